@@ -1,0 +1,164 @@
+"""The command line: `tokaido`, or `python -m tokaido`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, TypeAlias
+
+from tokaido import __version__
+from tokaido.classic import EDITIONS, SWITCHES, VARIANTS, SetUp
+from tokaido.cli import bench, play, show, simulate
+from tokaido.core.chance import SEEDS
+from tokaido.core.errors import TokaidoError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+DESCRIPTION = """\
+The board game Tokaido in a terminal: play it, look at a game, measure the rules.
+
+  tokaido play                               a game for two at this keyboard
+  tokaido play --players 4 --variant initiation --names Aki,Ben,Chiyo,Dai
+  tokaido play LINK                          go on with a game
+  tokaido show LINK                          what happened, turn by turn
+  tokaido simulate --players 4 --games 1000  random games, and what they have in common
+  tokaido bench                              how fast the rules are
+
+A whole game fits into a link: `play` prints it when you leave, `show` and `play` open it again, and so does
+the page. `tokaido COMMAND --help` says more about each."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command; errors that a person can mend are one sentence."""
+    options = parser().parse_args(arguments)
+    try:
+        options.run(options)
+    except TokaidoError as error:
+        sys.exit(f"tokaido: {error}")
+    except BrokenPipeError:
+        sys.stderr.close()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = argparse.ArgumentParser(
+        "tokaido", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    top.add_argument("--version", action="version", version=f"tokaido {__version__}")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    add_play(commands)
+    add_show(commands)
+    add_simulate(commands)
+    add_bench(commands)
+    return top
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def add_play(commands: Commands) -> None:
+    """`tokaido play`."""
+    command = commands.add_parser(
+        "play",
+        help="play a whole game, several people at one keyboard",
+        description="Play a game at this keyboard. Answer with the number of your choice; ? lists what else you can do. "
+        "Leave at any prompt with q, Ctrl-C or Ctrl-D: the link that is printed brings you back to the same choice.",
+    )
+    command.add_argument("link", nargs="?", help="a game to go on with")
+    add_setup(command, players=2)
+    command.add_argument("--seed", type=seed, help="which shuffle to play (default: a random one)")
+    command.add_argument("--names", help="the players' names, with commas between them")
+    command.add_argument(
+        "--open", action="store_true", help="everybody may look: no pause before hidden cards are shown"
+    )
+    command.set_defaults(run=play.run, make_setup=make_setup)
+
+
+def add_show(commands: Commands) -> None:
+    """`tokaido show`."""
+    command = commands.add_parser(
+        "show",
+        help="tell what happened in a game, turn by turn",
+        description="Tell a game from its link, or from a whole address with a link in it, and give the final table.",
+    )
+    command.add_argument("link", help="the game")
+    command.add_argument("--json", action="store_true", help="set-up, choices, events and scores for a machine")
+    command.set_defaults(run=show.run)
+
+
+def add_simulate(commands: Commands) -> None:
+    """`tokaido simulate`."""
+    command = commands.add_parser(
+        "simulate",
+        help="play random games and measure them",
+        description="Play games in which every choice is equally likely, and print what they have in common. "
+        "The same options give the same games; only the games per second differ.",
+    )
+    command.add_argument("--game", choices=[SetUp.name], default=SetUp.name, help="which game (default: %(default)s)")
+    add_setup(command, players=4)
+    command.add_argument("--games", type=positive, default=1000, metavar="K", help="how many (default: %(default)s)")
+    command.add_argument("--seed", type=seed, default=1, metavar="S", help="the first shuffle (default: %(default)s)")
+    command.add_argument("--json", action="store_true", help="figures for a machine")
+    command.set_defaults(run=simulate.run, make_setup=make_setup)
+
+
+def add_bench(commands: Commands) -> None:
+    """`tokaido bench`."""
+    command = commands.add_parser(
+        "bench",
+        help="measure the rules: games, copies, undo and links",
+        description="Random four-player games a second on one core, the cost of a copy and of an undo, of making and "
+        "opening the link of a whole game. Each figure is the best of several rounds.",
+    )
+    command.add_argument("--json", action="store_true", help="figures for a machine")
+    command.set_defaults(run=bench.run)
+
+
+def add_setup(command: argparse.ArgumentParser, players: int) -> None:
+    """The options that settle the rules of a game."""
+    command.add_argument(
+        "--players", type=int, default=players, metavar="N", help="how many, 2 to 5 (default: %(default)s)"
+    )
+    command.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        choices=[option_name(name) for name in VARIANTS],
+        help="a variant of the rule book; can be given several times",
+    )
+    command.add_argument("--edition", choices=list(EDITIONS), help="play by the letter of one rule book")
+    command.add_argument(
+        "--rule",
+        action="append",
+        default=[],
+        choices=[option_name(name) for name in SWITCHES if name not in VARIANTS],
+        help="a single point where editions differ, or free-travelers: pick any tile; can be given several times",
+    )
+
+
+def make_setup(options: argparse.Namespace) -> SetUp:
+    """The set-up that the options ask for."""
+    switches = {name.replace("-", "_"): True for name in (*options.variant, *options.rule)}
+    return SetUp(players=options.players, **{**EDITIONS.get(options.edition, {}), **switches})
+
+
+def option_name(switch: str) -> str:
+    """A switch of the set-up as it is typed."""
+    return switch.replace("_", "-")
+
+
+def seed(text: str) -> int:
+    """A seed from the command line."""
+    if text.isdecimal() and int(text) < SEEDS:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {text}")
+
+
+def positive(text: str) -> int:
+    """A number of games from the command line."""
+    if text.isdecimal() and int(text) > 0:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"a whole number from 1 up, not {text}")

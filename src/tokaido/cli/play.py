@@ -1,0 +1,172 @@
+"""`tokaido play`: a whole game in the terminal, several people at one keyboard."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from tokaido.classic.sight import PRIVATE
+from tokaido.cli.show import people, print_story, table
+from tokaido.core.chance import SEEDS
+from tokaido.core.link import encode
+from tokaido.core.record import Record, Table
+from tokaido.games import open_link
+from tokaido.view.language import ENGLISH
+from tokaido.view.sentences import Teller
+from tokaido.view.text import collection, letter, road
+
+if TYPE_CHECKING:
+    import argparse
+
+HELP = """\
+a number   make that choice
+b          the road and everybody's collection
+l          a link to this position
+s          the story so far
+u          take the last choice back
+r          make it again
+q          leave; a link brings you back here
+?          this list"""
+
+SEAT_COLOURS = ("blue", "red", "green", "yellow", "magenta")
+
+
+class Leave(Exception):
+    """Somebody wants to stop for today."""
+
+
+def run(options: argparse.Namespace) -> None:
+    """Play until the end, or until somebody leaves."""
+    if options.link:
+        record = open_link(options.link)
+    else:
+        seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
+        names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()
+        record = Record(options.make_setup(options), seed, (), names)
+    Terminal(Table(record), Console(highlight=False), openly=options.open).play()
+
+
+class Terminal:
+    """A table in a terminal."""
+
+    def __init__(self, table: Table, console: Console, *, openly: bool) -> None:
+        self.table = table
+        self.console = console
+        self.openly = openly
+        self.last_actor: int | None = None
+
+    @property
+    def game(self) -> Any:
+        """The position now."""
+        return self.table.game
+
+    @property
+    def teller(self) -> Teller:
+        """Says what happens, by the players' names."""
+        return Teller(ENGLISH, self.game.board, people(self.table.record))
+
+    def play(self) -> None:
+        """Ask until the journey is over."""
+        if not self.table.steps:
+            print_story(self.console, "", self.teller.story(self.game.opening))
+        try:
+            while self.game.actor is not None:
+                self.turn()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.leave()
+            return
+        self.console.print(table(self.game, self.teller))
+        self.console.print(f"To look at this game again: tokaido show {self.link()}", soft_wrap=True)
+
+    def turn(self) -> None:
+        """One question and its answer."""
+        choices = self.game.choices()
+        self.cover()
+        if self.game.actor != self.last_actor and self.game.places:
+            self.show_table()
+        self.last_actor = self.game.actor
+        self.console.print(escape(self.teller.question(self.game)), style="bold")
+        for number, choice in enumerate(choices, 1):
+            self.console.print(f"{number:>3}  {escape(self.teller.choice(self.game, choice))}")
+        self.answer(self.read(), choices)
+
+    def cover(self) -> None:
+        """Wait until the right person is at the keyboard before something hidden is shown."""
+        others_may_look = self.openly or self.game.question not in PRIVATE
+        if others_may_look or self.game.actor == self.last_actor:
+            return
+        self.console.clear()
+        name = self.teller.who(self.game.actor)
+        self.console.input(f"Only [b]{escape(name)}[/b] may look now. Press Enter, {escape(name)}. ")
+
+    def read(self) -> str:
+        """What was typed."""
+        return self.console.input("[b]>[/b] ").strip().lower()
+
+    def answer(self, typed: str, choices: tuple[Any, ...]) -> None:
+        """Make a choice, or do what a letter asks for."""
+        if typed.isdecimal() and 0 < int(typed) <= len(choices):
+            hidden = self.game.question in PRIVATE and not self.openly
+            events = self.table.play(choices[int(typed) - 1])
+            if hidden:
+                self.console.clear()
+            print_story(self.console, "", self.teller.story(events))
+        elif typed in COMMANDS:
+            COMMANDS[typed](self)
+        else:
+            self.console.print(f"Please type a number from 1 to {len(choices)}, or ? for help.")
+
+    def show_table(self) -> None:
+        """The road and everybody's collection."""
+        self.console.print("\n".join(road(self.game, ENGLISH)), markup=False, soft_wrap=False)
+        for seat, player in enumerate(self.game.players):
+            name = f"{letter(self.game, seat)} {self.teller.who(seat)} ({player.traveler.name})"
+            self.console.print(f"[{SEAT_COLOURS[seat]}]{escape(name)}[/]: {escape(collection(player, ENGLISH))}")
+
+    def story(self) -> None:
+        """Everything that happened so far."""
+        for turn, step in enumerate(self.table.steps, 1):
+            print_story(self.console, str(turn), self.teller.story(step.events))
+
+    def undo(self) -> None:
+        """Take the last choice back."""
+        self.console.print("Taken back." if self.table.undo() else "There is nothing to take back.")
+
+    def redo(self) -> None:
+        """Make the choice again that was taken back."""
+        self.console.print("Made again." if self.table.redo() else "There is nothing to make again.")
+
+    def link(self) -> str:
+        """The game so far as a link."""
+        return encode(self.table.record)
+
+    def print_link(self) -> None:
+        """The game so far, to keep or to send."""
+        self.console.print(self.link(), soft_wrap=True)
+
+    def leave(self) -> None:
+        """Say how to come back."""
+        self.console.print(f"\nTo go on from here: tokaido play {self.link()}", soft_wrap=True)
+
+    def help(self) -> None:
+        """What can be typed."""
+        self.console.print(HELP, markup=False)
+
+    def quit(self) -> None:
+        """Leave."""
+        raise Leave
+
+
+COMMANDS = {
+    "b": Terminal.show_table,
+    "l": Terminal.print_link,
+    "s": Terminal.story,
+    "u": Terminal.undo,
+    "r": Terminal.redo,
+    "q": Terminal.quit,
+    "?": Terminal.help,
+    "h": Terminal.help,
+}

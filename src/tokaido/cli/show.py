@@ -1,0 +1,86 @@
+"""`tokaido show`: a game told from its link."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Table
+
+from tokaido.games import open_link
+from tokaido.view.language import ENGLISH
+from tokaido.view.plain import plain, plain_outcome, plain_setup
+from tokaido.view.sentences import Teller
+from tokaido.view.text import final_table
+
+if TYPE_CHECKING:
+    import argparse
+
+    from tokaido.classic.game import Game
+    from tokaido.core.record import Record
+
+
+def run(options: argparse.Namespace) -> None:
+    """Tell the game of a link."""
+    record = open_link(options.link)
+    if options.json:
+        print(json.dumps(as_json(record), indent=1, ensure_ascii=False))
+    else:
+        tell(record, Console(highlight=False))
+
+
+def people(record: Record) -> tuple[str, ...]:
+    """The players' names; without any they are called by their letter on the road."""
+    return record.names or tuple("ABCDE"[: record.setup.players])
+
+
+def tell(record: Record, console: Console) -> None:
+    """Print every turn, then the final table or what is asked now."""
+    game: Any = record.start()
+    teller = Teller(ENGLISH, game.board, people(record))
+    print_story(console, "Before the journey", teller.story(game.opening))
+    for turn, step in enumerate(record.steps(game), 1):
+        print_story(console, str(turn), teller.story(step.events))
+    if game.outcome() is None:
+        console.print(teller.question(game), style="bold", markup=False)
+    else:
+        console.print(table(game, teller))
+
+
+def print_story(console: Console, title: str, sentences: list[str]) -> None:
+    """Sentences of one turn behind its number."""
+    if sentences:
+        console.print(f"{title:>4}  " + " ".join(sentences), markup=False)
+
+
+def table(game: Game, teller: Teller) -> Table:
+    """Points by source for every seat."""
+    head, *rows = final_table(game, teller)
+    columns = Table()
+    for number, title in enumerate(head):
+        columns.add_column(title, justify="right" if number else "left")
+    for row in rows:
+        columns.add_row(*row, end_section=row[0] == rows[-4][0])
+    return columns
+
+
+def as_json(record: Record) -> dict[str, Any]:
+    """A whole game for a machine."""
+    game: Any = record.start()
+    turns = [
+        {"actor": step.actor, "choice": plain(step.choice), "of": len(step.choices), "events": plain(step.events)}
+        for step in record.steps(game)
+    ]
+    outcome = game.outcome()
+    return {
+        "setup": plain_setup(record.setup),  # type: ignore[arg-type]
+        "seed": record.seed,
+        "names": list(people(record)),
+        "opening": plain(game.opening),
+        "choices": [turn["choice"] for turn in turns],
+        "turns": turns,
+        "over": outcome is not None,
+        "scores": [player.score for player in game.players],
+        "final": plain_outcome(outcome) if outcome else None,
+    }

@@ -1,0 +1,54 @@
+"""Seeded chance: the same seed gives the same game on every Python and in every browser."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+SEEDS = 2**32
+"""A seed is a whole number from 0 up to, and not including, this one."""
+
+
+class Chance:
+    """A reader of the endless row of numbers that a seed stands for.
+
+    Only `Random.random()` is used, the one method whose row Python promises never to change.
+    Copies read the same row, each from its own place, so a copy costs next to nothing.
+    """
+
+    __slots__ = ("_next", "_row", "_source")
+
+    def __init__(self, seed: int) -> None:
+        self._source = Random(seed).random
+        self._row: list[float] = []
+        self._next = 0
+
+    def copy(self) -> Chance:
+        """A second reader that goes on from the same place."""
+        twin = Chance.__new__(Chance)
+        twin._source, twin._row, twin._next = self._source, self._row, self._next
+        return twin
+
+    def numbers(self, count: int) -> list[float]:
+        """The next numbers of the row, each at least 0 and less than 1."""
+        start, row, source = self._next, self._row, self._source
+        self._next = end = start + count
+        if end > len(row):
+            row += [source() for _ in range(end - len(row))]
+        return row[start:end]
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 up to, and not including, `limit`."""
+        return int(self.numbers(1)[0] * limit)
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Put the items in a random order (Fisher and Yates, from the back)."""
+        last = len(items) - 1
+        for number in self.numbers(max(last, 0)):
+            other = int(number * (last + 1))
+            items[last], items[other] = items[other], items[last]
+            last -= 1
+
+    def fork(self) -> Chance:
+        """A new source, independent of how this one is read from now on."""
+        return Chance(self.below(SEEDS))

@@ -1,0 +1,114 @@
+"""A record as a short text that fits behind the `#` of an address, and back.
+
+The envelope never changes: base64url of a version byte, a body, and a CRC-32 over both and the names,
+then, after a dot, the players' names if there are any. So a link of a later version is told from a
+damaged one. The body of version 1 is one number in mixed radix, lowest digit first: game, set-up, seed,
+whether decks were given (and then their orders), how many choices, and for each choice its place among
+the legal ones. A choice that has no alternative takes no room.
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error as NotBase64
+from collections.abc import Mapping
+from zlib import crc32
+
+from tokaido.core.chance import SEEDS
+from tokaido.core.digits import Reader, Writer
+from tokaido.core.errors import BadName, BadSetUp, DamagedLink, NewerLink
+from tokaido.core.game import SetUp
+from tokaido.core.record import Record
+
+VERSION = 1
+GAMES = 8
+MOST_CHOICES = 1024
+LONGEST_LINK = 2000
+CRC_BYTES = 4
+
+DAMAGED = "This link is damaged: please copy it again, whole, from where you found it."
+NEWER = "This link was made by a newer version of the game: reload the page, or update, and try again."
+
+
+def encode(record: Record) -> str:
+    """The record as a link text of A-Z, a-z, 0-9, `-`, `_` and at most one dot."""
+    digits = Writer()
+    digits.put(record.setup.number, GAMES)
+    record.setup.write(digits)
+    digits.put(record.seed, SEEDS)
+    digits.put(record.deal is not None, 2)
+    if record.deal is not None:
+        record.setup.write_deal(record.deal, digits)
+    digits.put(len(record.choices), MOST_CHOICES)
+    for step in record.steps(record.start()):
+        digits.put(step.choices.index(step.choice), len(step.choices))
+    return _seal(VERSION, _to_bytes(digits.number()), "\n".join(record.names).encode())
+
+
+def decode(text: str, games: Mapping[int, type[SetUp]]) -> Record:
+    """The record that a link holds; raises `DamagedLink` or `NewerLink` for anything else.
+
+    A whole address is taken as well: what counts is the part after its `#`.
+    """
+    version, body, names = _unseal(text.strip().rpartition("#")[2])
+    if version > VERSION:
+        raise NewerLink(NEWER)
+    if version < VERSION or body[-1:] == b"\0":
+        raise DamagedLink(DAMAGED)
+    try:
+        return _read(Reader(int.from_bytes(body, "little")), games, names)
+    except (BadSetUp, BadName, ValueError, KeyError) as cause:
+        raise DamagedLink(DAMAGED) from cause
+
+
+def _read(digits: Reader, games: Mapping[int, type[SetUp]], names: bytes) -> Record:
+    setup = games[digits.take(GAMES)].read(digits)
+    seed = digits.take(SEEDS)
+    deal = setup.read_deal(digits) if digits.take(2) else None
+    count = digits.take(MOST_CHOICES)
+    game, choices = setup.start(seed, deal), []
+    for _ in range(count):
+        legal = game.choices()
+        if not legal:
+            raise ValueError("more choices than the game has")
+        choices.append(legal[digits.take(len(legal))])
+        game.play(choices[-1])
+    if digits.rest:
+        raise ValueError("more digits than choices")
+    people = tuple(names.decode().split("\n")) if names else ()
+    return Record(setup, seed, tuple(choices), people, deal)
+
+
+def _to_bytes(number: int) -> bytes:
+    return number.to_bytes((number.bit_length() + 7) // 8, "little")
+
+
+def _seal(version: int, body: bytes, names: bytes) -> str:
+    head = bytes([version]) + body
+    check = crc32(head + names).to_bytes(CRC_BYTES, "little")
+    return _to_text(head + check) + ("." + _to_text(names) if names else "")
+
+
+def _unseal(text: str) -> tuple[int, bytes, bytes]:
+    code, dot, name_code = text.partition(".")
+    sealed, names = _from_text(code), _from_text(name_code)
+    if len(text) > LONGEST_LINK or len(sealed) <= CRC_BYTES or bool(dot) != bool(names):
+        raise DamagedLink(DAMAGED)
+    head, check = sealed[:-CRC_BYTES], sealed[-CRC_BYTES:]
+    if crc32(head + names).to_bytes(CRC_BYTES, "little") != check:
+        raise DamagedLink(DAMAGED)
+    return head[0], head[1:], names
+
+
+def _to_text(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _from_text(text: str) -> bytes:
+    try:
+        data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except (NotBase64, ValueError) as cause:
+        raise DamagedLink(DAMAGED) from cause
+    if _to_text(data) != text:
+        raise DamagedLink(DAMAGED)
+    return data
