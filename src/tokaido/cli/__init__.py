@@ -64,7 +64,7 @@ def add_play(commands: Commands) -> None:
     command = commands.add_parser(
         "play",
         help="play a whole game, several people at one keyboard",
-        description="Play a game at this keyboard. Answer with the number of your choice; ? lists what else you can do. "
+        description="Play a game at this keyboard. Answer with the number of your choice; ? lists the rest. "
         "Leave at any prompt with q, Ctrl-C or Ctrl-D: the link that is printed brings you back to the same choice.",
     )
     command.add_argument("link", nargs="?", help="a game to go on with")
