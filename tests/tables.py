@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from tokaido.classic import Deal, Game, SetUp
-from tokaido.classic.board import Station
+from tokaido.classic.board import Panorama, Station
 from tokaido.classic.cards import DISHES, ENCOUNTERS, SOUVENIRS, SPRINGS, Dish, Encounter, Souvenir
-from tokaido.classic.choices import Become, Lead, Walk
+from tokaido.classic.choices import DECLINE, Become, Lead, Walk
 from tokaido.classic.events import Event
+from tokaido.classic.panoramas import paint
 from tokaido.classic.travelers import TILES, Traveler
 
 ALL_PLAYERS = range(2, 6)
@@ -77,6 +78,34 @@ def stop_at(game: Game, station: Station) -> list[Event]:
     """Walk to the nearest space of a kind that is open."""
     spaces = [choice.space for choice in game.choices() if isinstance(choice, Walk | Lead)]
     return walk(game, next(space for space in spaces if game.board.stations[space] is station))
+
+
+def before_inn(game: Game, number: int = 1) -> int:
+    """Put the travelers one behind the other before an inn, seat 0 rearmost, so that they arrive in seat order."""
+    inn = game.board.inns[number]
+    put(game, {pawn: inn - game.setup.pawns + pawn for pawn in range(game.setup.pawns)})
+    return inn
+
+
+def enter_inn(game: Game, number: int = 1) -> list[Event]:
+    """Let seat 0 be the first at an inn, the others close behind it."""
+    return walk(game, before_inn(game, number))
+
+
+def complete(game: Game, seat: int, *panoramas: Panorama) -> None:
+    """Let a seat paint whole panoramas, with their achievements, before the turn goes on."""
+    for panorama in panoramas:
+        while game.players[seat].pieces[panorama] < panorama.size:
+            paint(game, seat, panorama)
+    game.next_turn()
+
+
+def finish(game: Game) -> list[Event]:
+    """End the journey at once: everybody stands in the last inn, and seat 0 arrives there last and goes hungry."""
+    end = game.board.inns[-1]
+    put(game, {pawn: end for pawn in range(1, game.setup.pawns)} | {0: end - 1})
+    walk(game, end)
+    return game.play(DECLINE)
 
 
 def open_stations(game: Game) -> set[Station]:

@@ -42,7 +42,7 @@ def encode(record: Record) -> str:
     digits.put(len(record.choices), MOST_CHOICES)
     for step in record.steps(record.start()):
         digits.put(step.choices.index(step.choice), len(step.choices))
-    return _seal(VERSION, _to_bytes(digits.number()), "\n".join(record.names).encode())
+    return seal(VERSION, _to_bytes(digits.number()), "\n".join(record.names).encode())
 
 
 def decode(text: str, games: Mapping[int, type[SetUp]]) -> Record:
@@ -50,7 +50,7 @@ def decode(text: str, games: Mapping[int, type[SetUp]]) -> Record:
 
     A whole address is taken as well: what counts is the part after its `#`.
     """
-    version, body, names = _unseal(text.strip().rpartition("#")[2])
+    version, body, names = unseal(text.strip().rpartition("#")[2])
     if version > VERSION:
         raise NewerLink(NEWER)
     if version < VERSION or body[-1:] == b"\0":
@@ -83,13 +83,15 @@ def _to_bytes(number: int) -> bytes:
     return number.to_bytes((number.bit_length() + 7) // 8, "little")
 
 
-def _seal(version: int, body: bytes, names: bytes) -> str:
+def seal(version: int, body: bytes, names: bytes) -> str:
+    """The envelope around a body of any version."""
     head = bytes([version]) + body
     check = crc32(head + names).to_bytes(CRC_BYTES, "little")
     return _to_text(head + check) + ("." + _to_text(names) if names else "")
 
 
-def _unseal(text: str) -> tuple[int, bytes, bytes]:
+def unseal(text: str) -> tuple[int, bytes, bytes]:
+    """Version, body and names from an envelope; raises `DamagedLink` if it is not whole."""
     code, dot, name_code = text.partition(".")
     sealed, names = _from_text(code), _from_text(name_code)
     if len(text) > LONGEST_LINK or len(sealed) <= CRC_BYTES or bool(dot) != bool(names):
