@@ -103,7 +103,7 @@ def complete(game: Game, seat: int, *panoramas: Panorama) -> None:
 def finish(game: Game) -> list[Event]:
     """End the journey at once: everybody stands in the last inn, and seat 0 arrives there last and goes hungry."""
     end = game.board.inns[-1]
-    put(game, {pawn: end for pawn in range(1, game.setup.pawns)} | {0: end - 1})
+    put(game, dict.fromkeys(range(1, game.setup.pawns), end) | {0: end - 1})
     walk(game, end)
     return game.play(DECLINE)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from strategies import journeys, seeds, setups
+from tables import play_out, stop_at, table
 from tokaido.classic import Game
 from tokaido.classic.board import SPACES, Station
 from tokaido.classic.cards import DISHES, ENCOUNTERS, SOUVENIRS, SPRINGS, Dish, Encounter, Souvenir
@@ -22,6 +23,7 @@ from tokaido.classic.choices import (
     WALKS,
     Become,
     Buy,
+    Give,
     Lead,
     Walk,
     bundles,
@@ -230,6 +232,7 @@ def test_a_copy_shares_nothing(journey, pick):
     assert state(game) == before
 
 
+@settings(max_examples=400)
 @given(journeys(), seeds)
 def test_a_redeal_keeps_everything_that_the_seat_knows(journey, seed):
     game = journey.game
@@ -237,6 +240,7 @@ def test_a_redeal_keeps_everything_that_the_seat_knows(journey, seed):
     for seat in range(len(game.players)):
         twin = game.redeal(seat, Chance(seed))
         assert twin.seen_by(seat) == game.seen_by(seat)
+        assert seat != game.actor or twin.choices() == game.choices()
     assert state(game) == before
 
 
@@ -269,4 +273,44 @@ def test_choices_of_walking_are_in_the_order_of_the_road(journey):
 def test_choices_of_different_kinds_are_never_equal():
     assert Walk(3) != Lead(3)
     assert len(set(EVERY_CHOICE)) == len(EVERY_CHOICE)
-    assert Buy(()) in {Buy(()), DECLINE}
+
+
+@given(journeys(), seeds)
+def test_in_a_redealt_game_everybody_sees_what_they_look_at(journey, seed):
+    game = journey.game.redeal(0, Chance(seed))
+    if game.question is Question.MEAL:
+        table = game.seen_by(game.actor).table
+        assert table == tuple((DISHES[card],) for card in game.table)
+
+
+@given(journeys(), seeds)
+def test_a_redealt_game_holds_no_trace_of_hidden_tiles(journey, seed):
+    game = journey.game
+    left = [card for card in game.tiles.cards if card not in {player.traveler.number for player in game.players}]
+    twins = [game.redeal(0, Chance(seed + number)).tiles.cards for number in range(30)] if seed < 2**32 - 30 else []
+    own = set(game.tiles.cards[:2])
+    moved = {place for twin in twins for place, card in enumerate(twin) if card != game.tiles.cards[place]}
+    assert {game.tiles.cards[place] for place in moved} <= set(left) - own
+
+
+@pytest.mark.parametrize("wrong", [Give(1.0), Give(True), (1, "give")])
+def test_what_looks_like_a_choice_is_the_choice(wrong):
+    game = table()
+    stop_at(game, Station.TEMPLE)
+    game.play(wrong)
+    assert type(game.players[0].offering) is int
+
+
+def test_a_purchase_named_by_numbers_is_paid_once_and_whole():
+    game = table(souvenirs=[Souvenir.GOFU, Souvenir.HASHI, Souvenir.KOMA])
+    stop_at(game, Station.VILLAGE)
+    game.play(Buy((2,)))
+    assert game.players[0].souvenirs == (Souvenir.KOMA,)
+    assert isinstance(game.players[0].souvenirs[0], Souvenir)
+
+
+def test_a_finished_game_says_that_it_is_over():
+    game = table()
+    play_out(game, 1)
+    with pytest.raises(IllegalChoice, match="The journey is over"):
+        game.play(DECLINE)

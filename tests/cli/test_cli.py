@@ -130,6 +130,25 @@ def test_hidden_cards_wait_for_the_right_person(run):
     assert "coins" not in shown
 
 
+def test_meals_wait_for_the_right_person_even_if_that_person_just_walked(run):
+    shown = run(
+        "play", "--players", "2", "--variant", "initiation", "--seed", "3", "--names", "Aki,Ben", typed="14\nq\n"
+    )
+    assert "Only" in shown
+    assert "what will you eat" not in shown
+
+
+def test_names_that_look_like_markup_are_shown_as_they_are(run):
+    arguments = ["--players", "2", "--variant", "initiation", "--names", "[/b],:cat:", "--seed", "1"]
+    shown = run("play", *arguments, typed="1\n\n" * 300)
+    assert "[/b]" in shown
+    assert ":cat:" in run("show", link_in(shown))
+
+
+def test_a_number_too_long_for_a_number_is_no_choice(run):
+    assert "Please type a number" in run("play", "--seed", "3", "--open", typed="9" * 5000 + "\nq\n")
+
+
 def test_undo_redo_story_link_and_help_at_a_prompt(run):
     shown = run("play", "--seed", "3", "--open", typed="u\nr\n1\nu\nr\ns\nl\nb\n?\nx\n99\nq\n")
     assert "There is nothing to take back." in shown

@@ -71,11 +71,36 @@ def test_a_redeal_moves_only_what_the_seat_cannot_tell_apart():
     deck.show(1 << A, cards)
     deck.put_under(cards, Chance(1))
     seen_by_a, seen_by_b = set(), set()
+    before = deck
     for seed in range(50):
-        dealt = deck.redealt(A, deck.cards, Chance(seed))
+        deck = before.copy()
+        dealt = deck.redeal(A, deck.cards, Chance(seed))
         assert sorted(dealt) == sorted(deck.cards)
         assert set(dealt[-3:]) == {0, 1, 2}
         seen_by_a.add(tuple(dealt[-3:]))
-        seen_by_b.add(deck.redealt(B, deck.cards, Chance(seed))[-1])
+        seen_by_b.add(before.copy().redeal(B, deck.cards, Chance(seed))[-1])
     assert len(seen_by_a) == 6
     assert len(seen_by_b) == 10
+
+
+def test_a_group_never_takes_in_what_left_it():
+    deck = Deck(range(10))
+    deck.show(EVERYONE, [3, 5])
+    deck.mix([3, 5], Chance(1))
+    deck.show(EVERYONE, [3])
+    assert deck.known(A, [3, 5, 9]) == ((3,), (5,), None)
+
+
+def test_known_cards_mixed_with_unknown_ones_are_lost_from_sight():
+    deck = Deck(range(6))
+    deck.show(1 << A, [2])
+    deck.mix([1, 2, 3], Chance(1))
+    assert deck.known(A, deck.cards) == (None,) * 6
+
+
+def test_a_redeal_tells_others_what_they_saw_in_the_new_deal_not_the_old():
+    deck = Deck(range(8))
+    deck.show(1 << B, deck.cards[:3])
+    dealt = deck.redeal(A, deck.cards, Chance(5))
+    assert dealt != list(range(8))
+    assert deck.known(B, dealt)[:3] == ((dealt[0],), (dealt[1],), (dealt[2],))

@@ -85,8 +85,8 @@ def test_a_version_that_never_was_is_damage(version):
         open_link(link.seal(version, b"whatever", b""))
 
 
-def test_a_game_that_does_not_exist_is_damage():
-    with pytest.raises(DamagedLink):
+def test_a_game_that_this_version_does_not_have_is_of_a_newer_one():
+    with pytest.raises(NewerLink):
         open_link(link.seal(link.VERSION, bytes([7]), b""))
 
 

@@ -7,6 +7,7 @@ public attributes of `Game` and go on by `ask` (a person must choose) or `next_t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from tokaido.classic import departure, encounters, inns, scoring, temple, village
@@ -110,11 +111,19 @@ class Game:
 
     def play(self, choice: Choice) -> list[Event]:
         """Make a choice and return the events it caused; an illegal one raises and changes nothing."""
-        if choice not in self._choices:
-            raise IllegalChoice(f"{choice} is not possible here; there are {len(self._choices)} other choices.")
+        try:
+            legal = self._choices[self._choices.index(choice)]
+        except ValueError:
+            raise IllegalChoice(self._refusal(choice)) from None
         self._events = events = list[Event]()
-        ANSWER[self.question](self, choice)
+        ANSWER[self.question](self, legal)
         return events
+
+    def _refusal(self, choice: object) -> str:
+        if self.actor is None:
+            return "The journey is over: there is nothing to choose any more."
+        some = ", ".join(map(str, self._choices[:3]))
+        return f"{choice} is not possible now. Seat {self.actor} may choose, for example: {some}."
 
     def copy(self) -> Game:
         """The same position, sharing nothing that can change."""
@@ -189,7 +198,7 @@ class Game:
         """Give the turn to the rearmost traveler, or end the journey."""
         self.mover = mover = self.places.index(min(self.places))
         space = self.places[mover] >> 3
-        if self.board.is_inn[space]:
+        if self.board.is_inn[space] and self.arrived(space) == len(self.places):
             inns.clear_table(self)
             if space == self.board.inns[-1]:
                 scoring.finish(self)
@@ -236,6 +245,39 @@ class Game:
     def arrived(self, space: int) -> int:
         """How many travelers stand on a space."""
         return sum([place >> 3 == space for place in self.places])
+
+
+class Closed(IntEnum):
+    """Why the mover may not stop on a space."""
+
+    BEHIND = 0
+    """It lies behind."""
+    BEYOND_INN = 1
+    """It lies beyond the next inn."""
+    TAKEN = 2
+    """Others stand there."""
+    NO_COIN = 3
+    """Stopping there needs a coin."""
+    COMPLETE = 4
+    """That panorama is complete."""
+
+
+def why_closed(game: Game, space: int) -> Closed | None:
+    """Why the mover may not stop on a space; None if it may."""
+    start = game.space_of(game.mover)
+    if space <= start:
+        return Closed.BEHIND
+    if not game.board.ahead[start] >> space & 1:
+        return Closed.BEYOND_INN
+    if not game.free_ahead() >> space & 1:
+        return Closed.TAKEN
+    if game.mover < len(game.players):
+        player = game.players[game.mover]
+        if player.closed >> space & 1:
+            return Closed.COMPLETE
+        if not player.coins and game.board.paid >> space & 1:
+            return Closed.NO_COIN
+    return None
 
 
 def legal_walks(game: Game) -> Choices:

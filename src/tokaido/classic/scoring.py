@@ -48,11 +48,14 @@ def finish(game: Game) -> None:
         for seat in best([amount(player) for player in game.players]):
             award(game, seat, achievement)
     offerings = [player.offering for player in game.players]
-    for seat, rank in enumerate(temple_ranks([*offerings, game.neutral_offering])[: len(offerings)]):
+    *ranks, neutral_rank = temple_ranks([*offerings, game.neutral_offering])
+    for seat, rank in enumerate(ranks):
         if rank is not None:
             points = rank_points(rank)
             game.players[seat].points[Source.TEMPLE] += points
             game.tell(Ranked(seat, rank, points))
+    if neutral_rank is not None:
+        game.tell(Ranked(len(ranks), neutral_rank, 0))
     game.tell(Finished(outcome(game).winners))
 
 

@@ -123,7 +123,7 @@ class SetUp:
             given = getattr(deal, name)
             if given is not None:
                 if Counter(given) != Counter(box):
-                    raise BadSetUp(f"The given {name} are not exactly those of the box.")
+                    raise BadSetUp(f"The deal must name every one of the {len(box)} {name} of the box once.")
                 orders[name] = numbered(given, box)
         return orders
 

@@ -63,7 +63,17 @@ class Sight:
 
 
 PRIVATE = {Question.TILE, Question.ENCOUNTER, Question.FREE_MEAL, Question.MEAL}
-"""Questions whose choices show cards that only the seat to act may see."""
+"""Questions that may be for the eyes of one seat alone."""
+
+
+def is_private(game: Game) -> bool:
+    """Whether the question shows cards that only the seat to act may see."""
+    return game.question in PRIVATE and not (game.question is Question.TILE and game.setup.free_travelers)
+
+
+def free_meal(game: Game) -> list[int]:
+    """The meal offered for nothing, while it lies neither on the table nor in the deck."""
+    return game.offered if game.question is Question.FREE_MEAL and not game.setup.free_meal_from_table else []
 
 
 OFFERED_FROM: dict[Question, Sequence[int]] = {Question.ENCOUNTER: ENCOUNTERS, Question.FREE_MEAL: DISHES}
@@ -71,8 +81,9 @@ OFFERED_FROM: dict[Question, Sequence[int]] = {Question.ENCOUNTER: ENCOUNTERS, Q
 
 def sight_of(game: Game, seat: int) -> Sight:
     """The game with all that the seat cannot know left out."""
-    hidden = game.question in PRIVATE and seat != game.actor
-    meals = faces(game.meals.known(seat, game.table + game.meals.cards), DISHES)
+    hidden = is_private(game) and seat != game.actor
+    on_table, between = len(game.table), free_meal(game)
+    meals = faces(game.meals.known(seat, game.table + between + game.meals.cards), DISHES)
     offered = [OFFERED_FROM.get(game.question, SOUVENIRS)[card] for card in game.offered]
     return Sight(
         seat=seat,
@@ -86,9 +97,9 @@ def sight_of(game: Game, seat: int) -> Sight:
         claimed=game.claimed,
         tiles=tuple(TILES[card] for card in sorted(own_tiles(game, seat))),
         offered=None if hidden and offered else tuple(offered),
-        table=meals[: len(game.table)],
+        table=meals[:on_table],
         souvenir_deck=game.souvenirs.known(seat, game.souvenirs.cards),
-        meal_deck=meals[len(game.table) :],
+        meal_deck=meals[on_table + len(between) :],
         encounter_deck=faces(game.encounters.known(seat, game.encounters.cards), ENCOUNTERS),
         springs_left=len(game.springs),
     )
@@ -125,33 +136,32 @@ def dealt_anew(game: Game, seat: int, chance: Chance) -> Game:
     """A copy with every card that the seat cannot tell from others dealt anew, and a new future."""
     twin = game.copy()
     twin.chance = chance.fork()
-    twin.souvenirs.cards = twin.souvenirs.redealt(seat, twin.souvenirs.cards, chance)
+    twin.souvenirs.cards = twin.souvenirs.redeal(seat, twin.souvenirs.cards, chance)
     chance.shuffle(twin.springs.cards)
     redeal_meals(twin, seat, chance)
     redeal_encounters(twin, seat, chance)
+    redeal_tiles(twin, seat, chance)
     if twin.question is Question.TILE:
-        redeal_tiles(twin, seat, chance)
         twin.given_order = None
     return twin
 
 
 def redeal_meals(game: Game, seat: int, chance: Chance) -> None:
     """Meals are hidden on the table, in the deck and, offered for nothing, in between."""
-    asked, from_table = game.question is Question.FREE_MEAL, game.setup.free_meal_from_table
-    between = game.offered if asked and not from_table else []
-    dealt = game.meals.redealt(seat, game.table + between + game.meals.cards, chance)
+    between = free_meal(game)
+    dealt = game.meals.redeal(seat, game.table + between + game.meals.cards, chance)
     on_table, not_in_deck = len(game.table), len(game.table) + len(between)
     game.table, game.meals.cards = dealt[:on_table], dealt[not_in_deck:]
     if between:
         game.offered = dealt[on_table:not_in_deck]
-    elif asked and seat != game.actor:
+    elif game.question is Question.FREE_MEAL and seat != game.actor:
         game.offered = [game.table[chance.below(on_table)]]
 
 
 def redeal_encounters(game: Game, seat: int, chance: Chance) -> None:
     """Encounters are hidden in the deck and, for others, while somebody chooses between two."""
     offered = game.offered if game.question is Question.ENCOUNTER else []
-    dealt = game.encounters.redealt(seat, offered + game.encounters.cards, chance)
+    dealt = game.encounters.redeal(seat, offered + game.encounters.cards, chance)
     game.encounters.cards = dealt[len(offered) :]
     if offered:
         game.offered = dealt[: len(offered)]
@@ -159,8 +169,6 @@ def redeal_encounters(game: Game, seat: int, chance: Chance) -> None:
 
 def redeal_tiles(game: Game, seat: int, chance: Chance) -> None:
     """Tiles of others are hidden until they have chosen; what they left stays hidden for ever."""
-    if game.setup.free_travelers:
-        return
     known = {player.traveler.number for player in game.players}
     known.update(game.tiles.cards[2 * seat : 2 * seat + 2])
     tiles = game.tiles.copy()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -14,6 +15,8 @@ from tokaido.core.errors import TokaidoError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+MOST_GAMES = 10**7
 
 DESCRIPTION = """\
 The board game Tokaido in a terminal: play it, look at a game, measure the rules.
@@ -31,6 +34,8 @@ the page. `tokaido COMMAND --help` says more about each."""
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; errors that a person can mend are one sentence."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     options = parser().parse_args(arguments)
     try:
         options.run(options)
@@ -152,13 +157,13 @@ def option_name(switch: str) -> str:
 
 def seed(text: str) -> int:
     """A seed from the command line."""
-    if text.isdecimal() and int(text) < SEEDS:
+    if text.isdecimal() and len(text) <= len(str(SEEDS)) and int(text) < SEEDS:
         return int(text)
     raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {text}")
 
 
 def positive(text: str) -> int:
     """A number of games from the command line."""
-    if text.isdecimal() and int(text) > 0:
+    if text.isdecimal() and len(text) <= len(str(MOST_GAMES)) and 0 < int(text) <= MOST_GAMES:
         return int(text)
-    raise argparse.ArgumentTypeError(f"a whole number from 1 up, not {text}")
+    raise argparse.ArgumentTypeError(f"a whole number from 1 to {MOST_GAMES}, not {text}")

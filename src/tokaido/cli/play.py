@@ -6,9 +6,9 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
-from rich.markup import escape
+from rich.text import Text
 
-from tokaido.classic.sight import PRIVATE
+from tokaido.classic.sight import is_private
 from tokaido.cli.show import people, print_story, table
 from tokaido.core.chance import SEEDS
 from tokaido.core.link import encode
@@ -57,6 +57,7 @@ class Terminal:
         self.console = console
         self.openly = openly
         self.last_actor: int | None = None
+        self.last_private = False
 
     @property
     def game(self) -> Any:
@@ -88,29 +89,37 @@ class Terminal:
         if self.game.actor != self.last_actor and self.game.places:
             self.show_table()
         self.last_actor = self.game.actor
-        self.console.print(escape(self.teller.question(self.game)), style="bold")
+        self.console.print(Text(self.teller.question(self.game), style="bold"))
         for number, choice in enumerate(choices, 1):
-            self.console.print(f"{number:>3}  {escape(self.teller.choice(self.game, choice))}")
+            self.console.print(Text(f"{number:>3}  {self.teller.choice(self.game, choice)}"))
         self.answer(self.read(), choices)
 
     def cover(self) -> None:
         """Wait until the right person is at the keyboard before something hidden is shown."""
-        others_may_look = self.openly or self.game.question not in PRIVATE
-        if others_may_look or self.game.actor == self.last_actor:
+        private = not self.openly and is_private(self.game)
+        still_looking = self.last_private and self.game.actor == self.last_actor
+        self.last_private = private
+        if not private or still_looking:
             return
         self.console.clear()
         name = self.teller.who(self.game.actor)
-        self.console.input(f"Only [b]{escape(name)}[/b] may look now. Press Enter, {escape(name)}. ")
+        if self.ask(Text(f"Only {name} may look now. Press Enter, {name}. ")) == "q":
+            raise Leave
 
     def read(self) -> str:
         """What was typed."""
-        return self.console.input("[b]>[/b] ").strip().lower()
+        return self.ask(Text("> ", style="bold"))
+
+    def ask(self, prompt: Text) -> str:
+        """Print a prompt and return what was typed."""
+        return self.console.input(prompt).strip().lower()
 
     def answer(self, typed: str, choices: tuple[Any, ...]) -> None:
         """Make a choice, or do what a letter asks for."""
-        if typed.isdecimal() and 0 < int(typed) <= len(choices):
-            hidden = self.game.question in PRIVATE and not self.openly
-            events = self.table.play(choices[int(typed) - 1])
+        by_number = {str(number): choice for number, choice in enumerate(choices, 1)}
+        if typed in by_number:
+            hidden = self.last_private
+            events = self.table.play(by_number[typed])
             if hidden:
                 self.console.clear()
             print_story(self.console, "", self.teller.story(events))
@@ -121,10 +130,11 @@ class Terminal:
 
     def show_table(self) -> None:
         """The road and everybody's collection."""
-        self.console.print("\n".join(road(self.game, ENGLISH)), markup=False, soft_wrap=False)
+        self.console.print(Text("\n".join(road(self.game, ENGLISH))))
         for seat, player in enumerate(self.game.players):
             name = f"{letter(self.game, seat)} {self.teller.who(seat)} ({player.traveler.name})"
-            self.console.print(f"[{SEAT_COLOURS[seat]}]{escape(name)}[/]: {escape(collection(player, ENGLISH))}")
+            line = Text(name, style=SEAT_COLOURS[seat])
+            self.console.print(line.append(": " + collection(player, ENGLISH), style="default"))
 
     def story(self) -> None:
         """Everything that happened so far."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from tokaido.games import open_link
 from tokaido.view.language import ENGLISH
@@ -25,7 +27,7 @@ def run(options: argparse.Namespace) -> None:
     """Tell the game of a link."""
     record = open_link(options.link)
     if options.json:
-        print(json.dumps(as_json(record), indent=1, ensure_ascii=False))
+        print(json.dumps(as_json(record), indent=1))
     else:
         tell(record, Console(highlight=False))
 
@@ -43,7 +45,7 @@ def tell(record: Record, console: Console) -> None:
     for turn, step in enumerate(record.steps(game), 1):
         print_story(console, str(turn), teller.story(step.events))
     if game.outcome() is None:
-        console.print(teller.question(game), style="bold", markup=False)
+        console.print(Text(teller.question(game), style="bold"))
     else:
         console.print(table(game, teller))
 
@@ -51,7 +53,7 @@ def tell(record: Record, console: Console) -> None:
 def print_story(console: Console, title: str, sentences: list[str]) -> None:
     """Sentences of one turn behind its number."""
     if sentences:
-        console.print(f"{title:>4}  " + " ".join(sentences), markup=False)
+        console.print(Text(f"{title:>4}  " + " ".join(sentences)))
 
 
 def table(game: Game, teller: Teller) -> Table:
@@ -59,7 +61,7 @@ def table(game: Game, teller: Teller) -> Table:
     head, *rows = final_table(game, teller)
     columns = Table()
     for number, title in enumerate(head):
-        columns.add_column(title, justify="right" if number else "left")
+        columns.add_column(Text(title), justify="right" if number else "left")
     for row in rows:
         columns.add_row(*row, end_section=row[0] == rows[-4][0])
     return columns
@@ -76,7 +78,8 @@ def as_json(record: Record) -> dict[str, Any]:
     return {
         "setup": plain_setup(record.setup),  # type: ignore[arg-type]
         "seed": record.seed,
-        "names": list(people(record)),
+        "names": list(record.names),
+        "deal": {name: plain(order) for name, order in asdict(record.deal).items()} if record.deal else None,
         "opening": plain(game.opening),
         "choices": [turn["choice"] for turn in turns],
         "turns": turns,

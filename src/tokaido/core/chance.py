@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from tokaido.core.errors import BadSetUp
+
 SEEDS = 2**32
 """A seed is a whole number from 0 up to, and not including, this one."""
 
@@ -19,6 +21,8 @@ class Chance:
     __slots__ = ("_next", "_row", "_source")
 
     def __init__(self, seed: int) -> None:
+        if not 0 <= seed < SEEDS:
+            raise BadSetUp(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
         self._source = Random(seed).random
         self._row: list[float] = []
         self._next = 0

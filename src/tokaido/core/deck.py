@@ -13,6 +13,9 @@ Mixing = None
 """In place of a mask: these cards changed places unseen."""
 
 
+Pool = tuple[int, int]
+
+
 class Deck:
     """Numbered cards from top to bottom, and the diary of who saw which of them.
 
@@ -57,26 +60,37 @@ class Deck:
         """Let the seats of a bit mask see cards and where each of them lies."""
         self.diary.append((seats, tuple(cards)))
 
-    def pools(self, seat: int) -> dict[int, int]:
-        """The pool of every card that the seat has seen; cards of one pool it cannot tell apart."""
-        pool_of: dict[int, int] = {}
-        for seats, cards in self.diary:
+    def pools(self, seat: int) -> dict[int, Pool]:
+        """The pool of every card that the seat can place; cards of one pool it cannot tell apart.
+
+        A pool is named by the diary's entry that made it, so that no name ever comes back.
+        """
+        pool_of: dict[int, Pool] = {}
+        for entry, (seats, cards) in enumerate(self.diary):
             if seats is not Mixing:
                 if seats >> seat & 1:
-                    pool_of.update((card, card) for card in cards)
-                continue
-            merged = {pool_of[card] for card in cards if card in pool_of}
-            pool_of.update((card, min(merged)) for card, pool in pool_of.items() if pool in merged)
+                    pool_of.update((card, (entry, card)) for card in cards)
+            elif all(card in pool_of for card in cards):
+                merged = {pool_of[card] for card in cards}
+                pool_of.update((card, (entry, -1)) for card, pool in pool_of.items() if pool in merged)
+            else:
+                for card in cards:
+                    pool_of.pop(card, None)
         return pool_of
 
-    def redealt(self, seat: int, hidden: Sequence[int], chance: Chance) -> list[int]:
-        """Hidden cards dealt anew over their places, as far as the seat cannot tell the difference."""
+    def redeal(self, seat: int, hidden: Sequence[int], chance: Chance) -> list[int]:
+        """Hidden cards dealt anew over their places, as far as the seat cannot tell the difference.
+
+        The diary is rewritten to match: what other seats saw is true of the new deal and tells nothing of the old.
+        """
         dealt = list(hidden)
         for places in self._groups(seat, hidden):
             cards = [hidden[place] for place in places]
             chance.shuffle(cards)
             for place, card in zip(places, cards, strict=True):
                 dealt[place] = card
+        new = dict(zip(hidden, dealt, strict=True))
+        self.diary = [(seats, tuple(new.get(card, card) for card in cards)) for seats, cards in self.diary]
         return dealt
 
     def known(self, seat: int, hidden: Sequence[int]) -> tuple[tuple[int, ...] | None, ...]:
@@ -92,7 +106,7 @@ class Deck:
 
     def _groups(self, seat: int, hidden: Sequence[int]) -> Iterable[list[int]]:
         pool_of = self.pools(seat)
-        groups: dict[int | None, list[int]] = {}
+        groups: dict[Pool | None, list[int]] = {}
         for place, card in enumerate(hidden):
             groups.setdefault(pool_of.get(card), []).append(place)
         return groups.values()

@@ -32,7 +32,7 @@ NEWER = "This link was made by a newer version of the game: reload the page, or 
 
 def encode(record: Record) -> str:
     """The record as a link text of A-Z, a-z, 0-9, `-`, `_` and at most one dot."""
-    digits = Writer()
+    game, digits = record.start(), Writer()
     digits.put(record.setup.number, GAMES)
     record.setup.write(digits)
     digits.put(record.seed, SEEDS)
@@ -40,7 +40,7 @@ def encode(record: Record) -> str:
     if record.deal is not None:
         record.setup.write_deal(record.deal, digits)
     digits.put(len(record.choices), MOST_CHOICES)
-    for step in record.steps(record.start()):
+    for step in record.steps(game):
         digits.put(step.choices.index(step.choice), len(step.choices))
     return seal(VERSION, _to_bytes(digits.number()), "\n".join(record.names).encode())
 
@@ -55,14 +55,18 @@ def decode(text: str, games: Mapping[int, type[SetUp]]) -> Record:
         raise NewerLink(NEWER)
     if version < VERSION or body[-1:] == b"\0":
         raise DamagedLink(DAMAGED)
+    digits = Reader(int.from_bytes(body, "little"))
+    game = games.get(digits.take(GAMES))
+    if game is None:
+        raise NewerLink(NEWER)
     try:
-        return _read(Reader(int.from_bytes(body, "little")), games, names)
-    except (BadSetUp, BadName, ValueError, KeyError) as cause:
+        return _read(digits, game, names)
+    except (BadSetUp, BadName, ValueError) as cause:
         raise DamagedLink(DAMAGED) from cause
 
 
-def _read(digits: Reader, games: Mapping[int, type[SetUp]], names: bytes) -> Record:
-    setup = games[digits.take(GAMES)].read(digits)
+def _read(digits: Reader, rules: type[SetUp], names: bytes) -> Record:
+    setup = rules.read(digits)
     seed = digits.take(SEEDS)
     deal = setup.read_deal(digits) if digits.take(2) else None
     count = digits.take(MOST_CHOICES)
@@ -92,9 +96,11 @@ def seal(version: int, body: bytes, names: bytes) -> str:
 
 def unseal(text: str) -> tuple[int, bytes, bytes]:
     """Version, body and names from an envelope; raises `DamagedLink` if it is not whole."""
+    if len(text) > LONGEST_LINK:
+        raise DamagedLink(DAMAGED)
     code, dot, name_code = text.partition(".")
     sealed, names = _from_text(code), _from_text(name_code)
-    if len(text) > LONGEST_LINK or len(sealed) <= CRC_BYTES or bool(dot) != bool(names):
+    if len(sealed) <= CRC_BYTES or bool(dot) != bool(names):
         raise DamagedLink(DAMAGED)
     head, check = sealed[:-CRC_BYTES], sealed[-CRC_BYTES:]
     if crc32(head + names).to_bytes(CRC_BYTES, "little") != check:

@@ -37,7 +37,7 @@ class Record:
 
     def __post_init__(self) -> None:
         if not 0 <= self.seed < SEEDS:
-            raise BadSetUp(f"A seed is a whole number from 0 to {SEEDS - 1}.")
+            raise BadSetUp(f"A seed is a whole number from 0 to {SEEDS - 1}, not {self.seed}.")
         if self.names and len(self.names) != self.setup.players:
             raise BadName(f"This game needs {self.setup.players} names or none, not {len(self.names)}.")
         for name in self.names:
@@ -70,7 +70,7 @@ class Record:
 def check_name(name: str) -> None:
     """Refuse names that would not show as one short line of text."""
     if not name.strip():
-        raise BadName("A name needs at least one letter.")
+        raise BadName("A name needs at least one character that shows.")
     if len(name) > LONGEST_NAME:
         raise BadName(f"A name may have {LONGEST_NAME} characters at most.")
     if not name.isprintable():
@@ -109,10 +109,10 @@ class Table:
         return True
 
     def _advance(self, choice: Any) -> Sequence[Any]:
-        longer = replace(self.record, choices=(*self.record.choices, choice))
         actor, offered = self.game.actor, self.game.choices()
         events = self.game.play(choice)
         assert actor is not None, "a game that is over refuses every choice"
-        self.steps.append(Step(actor, offered, choice, events))
-        self.record = longer
+        made = offered[offered.index(choice)]
+        self.steps.append(Step(actor, offered, made, events))
+        self.record = replace(self.record, choices=(*self.record.choices, made))
         return events

@@ -1,0 +1,279 @@
+"""The browser's side of the page: the only module that touches the document.
+
+One listener for each kind of event; a control says by `data-act` what it does. The page is changed by morphing, part by part and only
+where the markup differs, so that focus, scrolling and running transitions survive.
+"""
+
+from __future__ import annotations
+
+import secrets
+from gettext import GNUTranslations
+from pathlib import Path
+from typing import Any
+
+import js
+from pyodide.ffi import create_proxy, to_js
+
+from tokaido.app.memory import Memory
+from tokaido.app.session import Session
+from tokaido.core.chance import SEEDS
+from tokaido.view.board import landscape
+from tokaido.view.language import Language
+from tokaido.view.layout import LAYOUTS
+from tokaido.view.shell import LANGUAGES
+
+LOCALE = Path(__file__).parents[1] / "locale"
+ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
+MS_PER_STEP, SHORTEST, LONGEST = 90, 400, 700
+
+
+def speak(code: str) -> Language:
+    """A language by its code; English if it is not one of ours."""
+    if code not in LANGUAGES or code == "en":
+        return Language()
+    with (LOCALE / f"{code}.mo").open("rb") as file:
+        return Language(code, GNUTranslations(file))
+
+
+def preferred_language() -> str:
+    """The first of the browser's languages that is one of ours."""
+    wanted = [str(code)[:2].lower() for code in js.navigator.languages]
+    return next((code for code in wanted if code in LANGUAGES), "en")
+
+
+def storage() -> Any:
+    """The browser's storage; None where it is refused."""
+    try:
+        return js.window.localStorage
+    except Exception:  # noqa: BLE001 - a refusal is whatever the browser throws
+        return None
+
+
+def options(**values: object) -> Any:
+    """A JavaScript object."""
+    return to_js(values, dict_converter=js.Object.fromEntries)
+
+
+class Page:
+    """The document and the session that it shows."""
+
+    def __init__(self) -> None:
+        self.document = js.document
+        self.session = Session(Memory(storage()), speak, lambda: secrets.randbelow(SEEDS), preferred_language())
+        self.drawn: dict[str, str] = {}
+        self.turn = self.session.turn
+        self.wide = js.window.matchMedia("(min-width: 1100px)")
+        self.still = js.window.matchMedia("(prefers-reduced-motion: reduce)")
+        self.running: list[Any] = []
+
+    def start(self) -> None:
+        """Take the page over from the build's picture of it."""
+        self.choose_layout()
+        for kind, handler in (
+            ("click", self.clicked),
+            ("keydown", self.key_pressed),
+            ("change", self.changed),
+            ("input", self.typed),
+            ("submit", self.submitted),
+            ("pointerover", self.pointed),
+            ("focusin", self.focused),
+        ):
+            self.document.addEventListener(kind, create_proxy(handler))
+        self.wide.addEventListener("change", create_proxy(lambda _: self.choose_layout()))
+        self.draw()
+        self.document.documentElement.dataset.ready = "true"
+        for element in js.window.tokaido.ready():
+            self.do(element)
+
+    def choose_layout(self) -> None:
+        """Lay the road out for this width."""
+        self.session.layout = LAYOUTS["wide" if self.wide.matches else "folded"]
+        self.put("land", landscape(self.session.layout))
+        self.draw()
+
+    # Drawing
+
+    def draw(self) -> None:
+        """Bring every part of the page up to date."""
+        session = self.session
+        root = self.document.documentElement
+        root.lang, root.dataset.theme, root.dataset.layout = session.say.code, session.theme, session.layout.name
+        root.dataset.screen, root.dataset.tab = session.screen, session.tab
+        root.dataset.motion = "on" if self.moves() else "off"
+        self.finish_walks()
+        for name, markup in session.regions().items():
+            self.put(name, markup)
+        self.mend_focus()
+        self.tell()
+
+    def put(self, name: str, markup: str) -> None:
+        """Morph one part of the page, if it changed."""
+        if self.drawn.get(name) != markup:
+            self.drawn[name] = markup
+            js.Idiomorph.morph(self.document.getElementById(name), markup, options(morphStyle="innerHTML"))
+
+    def mend_focus(self) -> None:
+        """Never leave the keyboard without a place."""
+        active = self.document.activeElement
+        if active is None or active.tagName == "BODY":
+            question = self.document.getElementById("question")
+            if question is not None and js.document.documentElement.dataset.ready == "true":
+                question.focus(options(preventScroll=True))
+
+    def tell(self) -> None:
+        """Say what happened to those who do not see it, and walk the pawns for those who do."""
+        session = self.session
+        if session.turn != self.turn:
+            self.turn = session.turn
+            self.document.getElementById("live").textContent = session.spoken()
+            panel = self.document.getElementById("panel")
+            panel.scrollTop = 0
+        if self.moves():
+            for traveler, start, end in session.walked:
+                self.walk(traveler, start, end)
+
+    def moves(self) -> bool:
+        """Whether things may move."""
+        return self.session.moving and not self.still.matches
+
+    def walk(self, traveler: int, start: int, end: int) -> None:
+        """Let a pawn walk along the road."""
+        pawn = self.document.getElementById(f"pawn-{traveler}")
+        if pawn is None:
+            return
+        points = self.session.layout.walk(self.session.game.board, start, end)
+        frames = to_js(
+            [{"transform": f"translate({x}px, {y}px)"} for x, y in points], dict_converter=js.Object.fromEntries
+        )
+        length = min(LONGEST, max(SHORTEST, MS_PER_STEP * len(points)))
+        self.running.append(pawn.animate(frames, options(duration=length, easing="ease-in-out")))
+
+    def finish_walks(self) -> None:
+        """A new tap ends what still moves."""
+        for animation in self.running:
+            animation.finish()
+        self.running.clear()
+
+    # Events
+
+    def do(self, element: Any) -> None:
+        """Do what a control says of itself."""
+        data = element.dataset
+        act, value = data.act, data.value or ""
+        if act in ("menu", "close"):
+            self.toggle_menu(opened=act == "menu")
+            return
+        if act in ("new", "language") and self.menu().open and act == "new":
+            self.toggle_menu(opened=False)
+        turn = int(data.turn) if data.turn else None
+        self.session.act(act, value, turn, bool(element.checked))
+        self.draw()
+
+    def control(self, event: Any) -> Any:
+        """The control that an event happened in."""
+        return event.target.closest("[data-act]") if hasattr(event.target, "closest") else None
+
+    def clicked(self, event: Any) -> None:
+        """A button or a stop was pressed. The second click of a double click is nobody's wish."""
+        element = self.control(event)
+        if element is not None and element.tagName not in ("INPUT", "SELECT") and event.detail <= 1:
+            if element.type != "submit":
+                self.do(element)
+
+    def submitted(self, event: Any) -> None:
+        """The form was sent by its button or by Enter."""
+        event.preventDefault()
+        self.session.act("start")
+        self.draw()
+        if self.session.screen == "new":
+            wrong = self.document.querySelector("[aria-invalid]")
+            if wrong is not None:
+                wrong.focus()
+
+    def changed(self, event: Any) -> None:
+        """A box was ticked or a list chosen from."""
+        element = self.control(event)
+        if element is None or element.type == "text":
+            return
+        if element.tagName == "SELECT":
+            self.session.act(element.dataset.act, element.value)
+        else:
+            self.session.act(element.dataset.act, element.dataset.value or "", None, bool(element.checked))
+        self.draw()
+
+    def typed(self, event: Any) -> None:
+        """Something was typed into a field."""
+        element = self.control(event)
+        if element is not None and element.type == "text":
+            seat = element.dataset.value
+            self.session.act(element.dataset.act, f"{seat}:{element.value}" if seat else element.value)
+            self.draw()
+
+    def pointed(self, event: Any) -> None:
+        """The mouse passes over a stop: what would it bring?"""
+        if event.pointerType == "mouse":
+            element = self.control(event)
+            self.look(element.dataset.value if element is not None and element.dataset.act == "stop" else "")
+
+    def focused(self, event: Any) -> None:
+        """The keyboard came to a stop."""
+        element = self.control(event)
+        if element is not None and element.dataset.act == "stop" and element.matches(":focus-visible"):
+            self.look(element.dataset.value)
+
+    def look(self, space: str) -> None:
+        """Show what a stop would bring, and nothing else."""
+        self.session.act("look", space)
+        markup = self.session.look_region()
+        element = self.document.getElementById("look")
+        if markup is not None and element is not None:
+            js.Idiomorph.morph(element, markup, options(morphStyle="innerHTML"))
+            self.drawn.pop("panel", None)
+
+    def key_pressed(self, event: Any) -> None:
+        """Keys that are not a control's own."""
+        element, key = event.target, event.key
+        if self.menu().open or event.ctrlKey or event.altKey or event.metaKey:
+            return
+        typing = element.tagName in ("INPUT", "SELECT", "TEXTAREA")
+        if key == "?" and not typing:
+            self.toggle_menu(opened=True)
+        elif key in ("Enter", " ") and element.dataset.act == "stop":
+            event.preventDefault()
+            self.do(element)
+        elif key in ARROWS and not typing and self.session.screen == "table":
+            event.preventDefault()
+            self.arrow(ARROWS[key])
+        elif key == "Escape":
+            self.session.act("back")
+            self.draw()
+
+    def arrow(self, step: int) -> None:
+        """Walk along the open stops, or along the cards."""
+        cards = list(self.document.querySelectorAll("#panel .cards button"))
+        if cards:
+            places = [number for number, card in enumerate(cards) if card.isSameNode(self.document.activeElement)]
+            cards[(places[0] + step) % len(cards) if places else 0].focus()
+            return
+        self.session.act("step", str(step))
+        self.draw()
+        if self.session.picked is not None and hasattr(self.session.picked, "space"):
+            self.document.getElementById(f"stop-{self.session.picked.space}").focus()
+
+    # The menu
+
+    def menu(self) -> Any:
+        """The dialog."""
+        return self.document.getElementById("menu-dialog")
+
+    def toggle_menu(self, *, opened: bool) -> None:
+        """Open or close the menu."""
+        if opened and not self.menu().open:
+            self.menu().showModal()
+        elif not opened:
+            self.menu().close()
+
+
+def main() -> None:
+    """Start the page."""
+    Page().start()

@@ -1,0 +1,308 @@
+"""The country behind the road: one print through four legs, each in its own light, parted by bands of mist."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tokaido.classic.board import LEGS
+from tokaido.view.art.brush import at, colour, disc, line, plate, shape, spot, wash
+from tokaido.view.art.panoramas import boat, crane, pine
+from tokaido.view.layout import Layout, smooth
+from tokaido.view.markup import Markup, el, join
+
+
+def landscape(layout: Layout, prefix: str) -> Markup:
+    """The background of a whole layout. Its ids are `{prefix}-sky-0` to `-3`, `-far-…` and `-hill-…`."""
+    scenes = [
+        _wide_leg(layout, leg, prefix) if layout.rows == 1 else _folded_leg(layout, leg, prefix) for leg in range(LEGS)
+    ]
+    return plate(
+        el("defs", [_gradients(prefix, leg) for leg in range(LEGS)]),
+        wash(f"M0 0H{layout.width}V{layout.height}H0Z", "paper"),
+        scenes,
+        width=1.2,
+    )
+
+
+def road(layout: Layout) -> Markup:
+    """The road itself: a band with an inked edge."""
+    width = layout.station * 0.72
+    return el(
+        "g",
+        line(layout.path, round(width + 3, 1), "road-edge"),
+        line(layout.path, round(width, 1), "road"),
+        stroke_linejoin="round",
+        stroke_linecap="round",
+    )
+
+
+def _gradients(prefix: str, leg: int) -> list[Markup]:
+    """The graded bands of a leg: the sky comes out of the paper and goes back into it, hills and sea fade downwards."""
+    fading = ((0, 1), (0.55, 0.6), (1, 0))
+    stops = {
+        "sky": (f"sky-{leg}", ((0, 0), (0.14, 1), (0.4, 0.6), (1, 0))),
+        "far": (f"far-{leg}", ((0, 1), (0.6, 0.8), (1, 0))),
+        "hill": (f"hill-{leg}", fading),
+        "sea": ("water", ((0, 1), (0.5, 0.7), (1, 0))),
+    }
+    return [
+        el(
+            "linearGradient",
+            [
+                el("stop", offset=offset, stop_color=colour(name), stop_opacity=opacity if opacity < 1 else None)
+                for offset, opacity in steps
+            ],
+            id=f"{prefix}-{band}-{leg}",
+            x1=0,
+            y1=0,
+            x2=0,
+            y2=1,
+        )
+        for band, (name, steps) in stops.items()
+    ]
+
+
+def _graded(d: str, prefix: str, band: str, leg: int) -> Markup:
+    """A surface in a graded band of a leg."""
+    return wash(d, f"url(#{prefix}-{band}-{leg})")
+
+
+def _ridge(width: float, tops: Sequence[float]) -> str:
+    """A skyline through heights at even distances."""
+    step = width / (len(tops) - 1)
+    return smooth(tuple((round(number * step, 1), top) for number, top in enumerate(tops)))
+
+
+def _hills(skyline: str, base: float, fill: str) -> Markup:
+    """Hills under a skyline that fade downwards, with a faint key line along their top."""
+    return join([wash(f"{skyline}V{base:g}H0Z", fill), line(skyline, 1, opacity=0.35)])
+
+
+def _wide_leg(layout: Layout, leg: int, prefix: str) -> Markup:
+    """A leg of the wide road: sky, Fuji, two ranges of hills, what stands on them, and grass at its lower edge."""
+    width = layout.width
+    return at(
+        0,
+        leg * layout.pitch,
+        1,
+        wash(f"M0-8H{width}V128H0Z", f"url(#{prefix}-sky-{leg})"),
+        LIGHTS[leg](),
+        _fuji(leg, prefix),
+        _mists(leg),
+        _hills(_ridge(width, FAR[leg]), 100, f"url(#{prefix}-far-{leg})"),
+        wash(BAYS[leg], f"url(#{prefix}-sea-{leg})") if BAYS[leg] else None,
+        _hills(_ridge(width, NEAR[leg]), 108, f"url(#{prefix}-hill-{leg})"),
+        DETAILS[leg](),
+        _hills(_ridge(width, BANKS[leg]), 188, f"url(#{prefix}-hill-{leg})"),
+        _grass(leg),
+    )
+
+
+def _fuji(leg: int, prefix: str) -> Markup:
+    """The mountain that stays in view."""
+    x, y, scale = FUJI[leg]
+    slopes = "M-62 48Q-18 28-5 1Q-2.6-.6 0 .4Q2.6-.6 5 1Q18 28 62 48"
+    snow = "M-5 1Q-2.6-.6 0 .4Q2.6-.6 5 1Q8 8 12.6 14.6L8 12.4 5 18 1.6 12.6-2 19-5 12.8-12.6 15.4Q-8 8-5 1Z"
+    return at(
+        x,
+        y,
+        scale,
+        wash(slopes, f"url(#{prefix}-far-{leg})"),
+        wash(snow, "white"),
+        line(slopes, round(1.1 / scale, 1), opacity=0.6),
+    )
+
+
+def _dawn() -> Markup:
+    return join([spot(770, 34, 17, "sun"), crane(690, 26, 1), crane(664, 38, 0.7), crane(716, 44, 0.6)])
+
+
+def _noon() -> Markup:
+    return line("M300 26q6-6 10 0q4-6 10 0M330 38q4-4 7 0q3-4 7 0M280 42q4-4 7 0q3-4 7 0", 1.2, opacity=0.6)
+
+
+def _dusk() -> Markup:
+    geese = "".join(
+        f"M{x} {y}q3.4-3.4 6 0q2.6-3.4 6 0" for x, y in ((250, 24), (268, 30), (286, 36), (236, 32), (226, 41))
+    )
+    return join([spot(150, 50, 20, "sun"), line(geese, 1.2, opacity=0.7)])
+
+
+def _night() -> Markup:
+    stars = (
+        (40, 30),
+        (96, 18),
+        (150, 42),
+        (214, 24),
+        (262, 14),
+        (330, 34),
+        (398, 20),
+        (452, 40),
+        (508, 16),
+        (640, 22),
+        (700, 46),
+        (742, 16),
+        (800, 36),
+        (858, 20),
+        (570, 38),
+        (20, 56),
+    )
+    return join([disc(600, 30, 16, "white", 1), [spot(x, y, 1.4 if x % 4 else 1, "white") for x, y in stars]])
+
+
+def _mists(leg: int) -> Markup:
+    """Bands of mist with round ends, as printers like them, over the seam between two legs."""
+    return join(
+        wash(
+            f"M{x} {y}h{size}a5 5 0 0 1 0 10h-{size * 0.3:g}a3 3 0 0 0 0 6h{size * 0.1:g}a4 4 0 0 1 0 8h-{size * 0.6:g}"
+            f"a4 4 0 0 1 0-8h6a3 3 0 0 0 0-6h-{size * 0.2 + 6:g}a5 5 0 0 1 0-10Z",
+            "washi",
+            0.75,
+        )
+        for x, y, size in MISTS[leg]
+    )
+
+
+def _first() -> Markup:
+    return join(
+        [
+            _pagoda(66, 70),
+            at(150, 62, 0.9, _hut()),
+            at(172, 66, 0.7, _hut()),
+            pine(232, 70, 1.3),
+            pine(252, 72, 0.9),
+            pine(548, 68, 1.1),
+            pine(836, 72, 1.3),
+            pine(858, 74, 0.9),
+            _fields(330, 70),
+        ]
+    )
+
+
+def _second() -> Markup:
+    return join(
+        [
+            _swell(430, 66, 466),
+            boat(560, 70, 1.1),
+            boat(640, 66, 0.7),
+            boat(760, 72, 1.3),
+            boat(846, 66, 0.7),
+            pine(394, 72, 1.5),
+            pine(416, 74, 1),
+            pine(70, 70, 1.1),
+            at(150, 62, 0.9, _hut()),
+            _fields(220, 70),
+        ]
+    )
+
+
+def _third() -> Markup:
+    return join(
+        [
+            _swell(0, 66, 330),
+            boat(70, 70, 1.1),
+            boat(214, 67, 0.8),
+            pine(336, 72, 1.4),
+            pine(306, 75, 0.9),
+            at(700, 62, 1, _hut()),
+            at(724, 66, 0.8, _hut()),
+            pine(770, 70, 1.2),
+            pine(866, 72, 1),
+        ]
+    )
+
+
+def _fourth() -> Markup:
+    return join(
+        [
+            [at(x, 62 + x % 3 * 2, 0.9, _hut("gold")) for x in (60, 84, 110, 138, 164)],
+            _pagoda(212, 70),
+            pine(30, 72, 1.2),
+            pine(410, 72, 1.3),
+            pine(432, 74, 0.9),
+            pine(820, 72, 1.4),
+            pine(790, 75, 0.9),
+        ]
+    )
+
+
+def _hut(window: str = "white") -> Markup:
+    """A house under a thatched roof."""
+    return join([shape("M3 8V15H19V8Z", window, 1), shape("M0 9Q4 5 5 0H17Q18 5 22 9Z", "thatch", 1)])
+
+
+def _pagoda(x: float, y: float) -> Markup:
+    roofs = "M-9 0H9L7-3H-7ZM-7.6-9H7.6L5.8-12H-5.8ZM-6.4-18H6.4L4.6-21H-4.6Z"
+    return at(
+        x,
+        y,
+        1.2,
+        shape("M-5 8V0H5V8ZM-4.4-3V-9H4.4V-3ZM-3.6-12V-18H3.6V-12Z", "vermilion", 0.9),
+        shape(roofs, "line", 0.9),
+        line("M0-21V-29", 1.2),
+    )
+
+
+def _fields(x: float, y: float) -> Markup:
+    """Flooded paddies between their banks."""
+    strips = "M6-6Q40-10 76-7L84-4Q40-7-2-3ZM-4-1Q40-5 88-2L98 2Q40-2-14 3ZM-18 5Q40 0 102 4L112 8Q44 4-30 9Z"
+    return at(x, y, 1, wash(strips, "washi", 0.7), line(strips, 0.8, opacity=0.35))
+
+
+def _swell(x: float, y: float, width: float) -> Markup:
+    """The swell on an arm of the sea."""
+    places = ((x + step, y + 5 + step % 7 * 1.6) for step in range(30, int(width) - 30, 47))
+    return line("".join(f"M{left:g} {top:g}q5-3 10 0t10 0" for left, top in places), 1, "white", 0.9)
+
+
+def _grass(leg: int) -> Markup:
+    """Tufts of grass on the bank at the lower edge of a leg."""
+    step = 896 / (len(BANKS[leg]) - 1)
+    places = [(round(number * step), top + 4) for number, top in enumerate(BANKS[leg])][1:-1]
+    blades = "".join(f"M{x:g} {y:g}q-1-5-4-7m4 7q0-6 1-9m-1 9q1-4 5-6" for x, y in places)
+    return line(blades, 1.2, "moss", 0.7)
+
+
+def _folded_leg(layout: Layout, leg: int, prefix: str) -> Markup:
+    """A leg of the folded road: its light, and low hills in the gaps between the rows."""
+    rows = [row * layout.pitch for row in range(layout.rows)]
+    stars = [spot(x, y, 0.9, "white") for x, y in ((52, 8), (103, 4), (154, 9), (206, 4), (257, 9), (308, 5))]
+    return at(
+        0,
+        leg * layout.pitch * layout.rows,
+        1,
+        wash(f"M0-8H{layout.width}V108H0Z", f"url(#{prefix}-sky-{leg})"),
+        [
+            _hills(
+                _ridge(layout.width, [row + y for y in LOW[(leg + number) % 3]]), row + 34, f"url(#{prefix}-hill-{leg})"
+            )
+            for number, row in enumerate(rows)
+        ],
+        stars if leg == LEGS - 1 else None,
+    )
+
+
+FUJI = ((470, 30, 0.7), (230, 24, 0.9), (560, 16, 1.25), (330, 22, 1.0))
+FAR = (
+    (56, 40, 60, 44, 62, 50, 66, 54, 64, 40, 58, 46, 62),
+    (50, 60, 44, 62, 66, 58, 66, 64, 60, 50, 64, 58, 66),
+    (64, 60, 66, 58, 62, 50, 64, 60, 66, 48, 56, 40, 54),
+    (60, 52, 62, 48, 60, 64, 56, 62, 44, 58, 46, 60, 50),
+)
+NEAR = (
+    (70, 76, 66, 78, 72, 80, 70, 78, 68, 74),
+    (74, 66, 78, 70, 80, 84, 80, 84, 82, 86),
+    (84, 82, 86, 78, 68, 78, 70, 76, 66, 74),
+    (72, 78, 70, 80, 70, 78, 72, 80, 66, 76),
+)
+LOW = ((10, 4, 12, 6, 11, 3, 9, 5, 11), (6, 11, 4, 10, 5, 12, 4, 9, 6), (11, 5, 9, 3, 12, 6, 10, 4, 8))
+BANKS = (
+    (169, 173, 168, 174, 169, 172, 167, 173, 170),
+    (172, 168, 173, 169, 174, 168, 171, 169, 173),
+    (169, 172, 168, 173, 169, 174, 170, 173, 167),
+    (171, 168, 173, 169, 172, 169, 174, 168, 172),
+)
+MISTS = ((), ((40, -2, 150), (580, 0, 170)), ((250, 0, 150), (720, -2, 130)), ((60, -2, 170), (680, 0, 160)))
+BAYS = ("", "M420 92Q450 66 500 66H896V96H420Z", "M0 66H290Q330 70 350 92V96H0Z", "")
+LIGHTS = (_dawn, _noon, _dusk, _night)
+DETAILS = (_first, _second, _third, _fourth)

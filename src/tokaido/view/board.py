@@ -1,0 +1,179 @@
+"""The road as an SVG picture: a landscape that never changes, and the stops and pawns on top of it."""
+
+from __future__ import annotations
+
+from tokaido.classic.board import SPACES, Board, Station, bits
+from tokaido.classic.game import Game
+from tokaido.classic.question import Question
+from tokaido.view import art, names
+from tokaido.view.layout import Layout
+from tokaido.view.markup import Markup, el
+from tokaido.view.scene import Scene
+
+WALKING = (Question.WALK, Question.LEAD)
+
+
+def sprite() -> Markup:
+    """The stations' pictures, drawn once and used by reference."""
+    symbols = [el("symbol", art.station(kind), id=f"station-{kind.name}", viewBox="0 0 48 48") for kind in Station]
+    return el("svg", symbols, class_="sprite", aria_hidden="true", width=0, height=0)
+
+
+def landscape(layout: Layout) -> Markup:
+    """What lies behind the stops."""
+    return el(
+        "svg",
+        art.landscape(layout, f"land-{layout.name}"),
+        art.road(layout),
+        class_="land",
+        viewBox=view_box(layout),
+        aria_hidden="true",
+        focusable="false",
+    )
+
+
+def view_box(layout: Layout) -> str:
+    """The picture's own measure."""
+    return f"0 0 {layout.width} {layout.height}"
+
+
+def stage(scene: Scene) -> Markup:
+    """The stops and the pawns of a game."""
+    game, layout = scene.game, scene.layout
+    reach = game.board.ahead[game.space_of(game.mover)] if game.question in WALKING else 0
+    return el(
+        "svg",
+        [stop(scene, space, bool(reach >> space & 1)) for space in range(SPACES)],
+        el("g", [pawn(scene, traveler) for traveler in back_to_front(game)], id="pawns"),
+        id="stage",
+        class_="stage",
+        viewBox=view_box(layout),
+        role="group",
+        aria_label=scene.say("The road"),
+    )
+
+
+def empty_stage(layout: Layout, board: Board) -> Markup:
+    """The stops alone, for the page before Python has started."""
+    return el(
+        "svg",
+        [frame(layout, board, space, "stop", double=bool(board.double >> space & 1)) for space in range(SPACES)],
+        id="stage",
+        class_="stage",
+        viewBox=view_box(layout),
+        aria_hidden="true",
+    )
+
+
+def back_to_front(game: Game) -> list[int]:
+    """Travelers in the order of drawing, the mover last so that nobody hides it."""
+    return sorted(range(len(game.places)), key=lambda traveler: (traveler == game.mover, traveler))
+
+
+def stop(scene: Scene, space: int, in_reach: bool) -> Markup:
+    """A space of the road that can be looked at and, if it is open, chosen."""
+    game = scene.game
+    is_open = in_reach and game.question in WALKING and any(choice.space == space for choice in open_stops(game))
+    picked = getattr(scene.picked, "space", None) == space
+    classes = ["stop", "open" * is_open, "picked" * picked, "shut" * (in_reach and not is_open)]
+    return frame(
+        scene.layout,
+        game.board,
+        space,
+        " ".join(filter(None, classes)),
+        double=game.has_side(space),
+        id=f"stop-{space}",
+        role="button",
+        tabindex=0 if is_open else -1,
+        aria_disabled=None if is_open else "true",
+        aria_pressed=("true" if picked else "false") if is_open else None,
+        aria_label=label(scene, space, in_reach),
+        data_act="stop",
+        data_value=space,
+    )
+
+
+def open_stops(game: Game) -> tuple:  # type: ignore[type-arg]
+    """The stops that may be chosen now."""
+    return game.choices() if game.question in WALKING else ()
+
+
+def label(scene: Scene, space: int, in_reach: bool) -> str:
+    """A space in words: its name, who stands there, what it would bring."""
+    here = [
+        scene.teller.who(traveler)
+        for traveler in range(len(scene.game.places))
+        if scene.game.space_of(traveler) == space
+    ]
+    parts = [scene.teller.space(space) + "."]
+    if here:
+        parts.append(scene.say("Here: {names}.", names=scene.say.list(here)))
+    if in_reach:
+        parts.append(scene.preview.stop(space))
+    return " ".join(parts)
+
+
+def frame(layout: Layout, board: Board, space: int, class_: str, *, double: bool, **attributes: object) -> Markup:
+    """A station's picture in its frame, with the mats where pawns stand."""
+    x, y = layout.point(board, space)
+    station, size = board.stations[space], layout.station
+    return el(
+        "g",
+        el("circle", class_="halo", r=size + 4),
+        el("circle", class_="rim", r=size),
+        el("use", href=f"#station-{station.name}", x=-size + 1, y=-size + 1, width=2 * size - 2, height=2 * size - 2),
+        mats(layout, board, space, double=double),
+        class_=f"{class_} {station.name.lower()}",
+        transform=f"translate({x:g} {y:g})",
+        **attributes,
+    )
+
+
+def mats(layout: Layout, board: Board, space: int, *, double: bool) -> list[Markup]:
+    """The second place beside the road, and the five places of an inn."""
+    if board.is_inn[space]:
+        offsets = [(number - 2) * layout.pawn * 1.25 for number in range(5)]
+        return [el("circle", class_="mat", cx=f"{x:g}", cy=layout.feet, r=layout.pawn * 0.55) for x in offsets]
+    places = [0.0, layout.pawn * 1.9] if double else []
+    return [el("circle", class_="mat", cx=f"{x:g}", cy=layout.feet, r=layout.pawn * 0.7) for x in places]
+
+
+def pawn(scene: Scene, traveler: int) -> Markup:
+    """A traveler on the road."""
+    game, size = scene.game, scene.layout.pawn
+    x, y = scene.layout.spot(game.board, game.places[traveler])
+    crest = scene.crests[traveler] if traveler < len(game.players) else None
+    moving = traveler == game.mover and game.actor is not None
+    return el(
+        "g",
+        el("circle", class_="pulse", r=size + 3) if moving else None,
+        el("svg", art.pawn(crest), x=-size, y=-size, width=2 * size, height=2 * size, viewBox="0 0 24 24"),
+        id=f"pawn-{traveler}",
+        class_="pawn moving" if moving else "pawn",
+        transform=f"translate({x:g} {y:g})",
+        aria_hidden="true",
+    )
+
+
+def station_name(scene: Scene, space: int) -> str:
+    """The name of a space without its number."""
+    board = scene.game.board
+    if board.is_inn[space]:
+        return names.inn(board.leg(space), board.backwards, scene.say)
+    return scene.say(names.STATIONS[board.stations[space]])
+
+
+def neighbour(game: Game, space: int | None, step: int) -> int | None:
+    """The next open stop along the road, for the arrow keys."""
+    spaces = [choice.space for choice in open_stops(game)]
+    if not spaces:
+        return None
+    if space not in spaces:
+        return spaces[0 if step > 0 else -1]
+    return spaces[(spaces.index(space) + step) % len(spaces)]
+
+
+def closed_in_reach(game: Game) -> list[int]:
+    """The spaces up to the next inn that are closed to the mover."""
+    open_now = {choice.space for choice in open_stops(game)}
+    return [space for space in bits(game.board.ahead[game.space_of(game.mover)]) if space not in open_now]

@@ -1,0 +1,238 @@
+"""The form for a new game."""
+
+from __future__ import annotations
+
+from tokaido.classic import VARIANTS
+from tokaido.classic.setup import FEWEST, MOST
+from tokaido.core.record import LONGEST_NAME
+from tokaido.view import art
+from tokaido.view.draft import STANDARD, Draft
+from tokaido.view.language import Language, mark
+from tokaido.view.markup import Markup, el
+
+CRESTS = (mark("indigo circle"), mark("red scales"), mark("green leaf"), mark("ochre diamond"), mark("plum blossom"))
+
+VARIANT_WORDS = {
+    "initiation": (mark("Initiation"), mark("No traveler powers, seven coins each. The best way to learn the game.")),
+    "return_trip": (mark("Return Trip"), mark("From Edo to Kyoto, with the same rules.")),
+    "gastronomy": (mark("Gastronomy"), mark("One meal fewer at each inn, so arriving early counts.")),
+    "preparations": (mark("Preparations"), mark("Whoever leaves later has more coins.")),
+}
+
+EDITION_WORDS = {
+    STANDARD: (mark("Best of all editions"), mark("Satsuki's meal from the deck, four meals for two players.")),
+    "en": (
+        mark("English rule book"),
+        mark("Satsuki's free meal is one of the table's, unsold cards keep their order."),
+    ),
+    "fr-2012": (
+        mark("French rule book, 2012"),
+        mark("Satsuki's free meal is one of the table's, three meals for two players."),
+    ),
+    "fr-revised": (
+        mark("French rule book, revised"),
+        mark("Sasayakko need not hold the full price, three meals for two players."),
+    ),
+    "pt": (mark("Portuguese rule book"), mark("As the best of all, but unsold cards keep their order.")),
+}
+
+
+def default_names(say: Language) -> tuple[str, ...]:
+    """What people are called who give no name."""
+    return tuple(say("Traveler {number}", number=number) for number in range(1, MOST + 1))
+
+
+def new_game(draft: Draft, say: Language, *, first_time: bool, unfinished: bool = False) -> Markup:
+    """The whole form."""
+    return el(
+        "form",
+        el("h2", say("A new journey"), id="question", tabindex=-1),
+        el("button", say("Back to the game under way"), type="button", class_="plain", data_act="resume")
+        if unfinished
+        else None,
+        seats(draft, say),
+        tiles(draft, say),
+        variants(draft, say, first_time=first_time),
+        el(
+            "details",
+            el("summary", say("Edition, seed and privacy")),
+            editions(draft, say),
+            seed(draft, say),
+            privacy(draft, say),
+        ),
+        el("button", say("Set out"), type="submit", class_="seal", data_act="start", id="seal"),
+        class_="sheet new-game",
+        id="new-game",
+        aria_label=say("A new journey"),
+        novalidate=True,
+    )
+
+
+def seats(draft: Draft, say: Language) -> Markup:
+    """How many play, and who."""
+    return el(
+        "fieldset",
+        el("legend", say("Who travels?")),
+        el(
+            "div",
+            [
+                el(
+                    "button",
+                    number,
+                    type="button",
+                    id=f"players-{number}",
+                    aria_pressed="true" if number == draft.players else "false",
+                    aria_label=say.many("{count} player", "{count} players", number),
+                    data_act="players",
+                    data_value=number,
+                )
+                for number in range(FEWEST, MOST + 1)
+            ],
+            class_="counts",
+            role="group",
+            aria_label=say("Number of players"),
+        ),
+        el("ol", [seat_row(draft, say, seat) for seat in range(draft.players)], class_="seats"),
+        el("p", say("Two players travel with a neutral traveler, moved by whoever leads."), class_="hint")
+        if draft.players == 2
+        else None,
+    )
+
+
+def seat_row(draft: Draft, say: Language, seat: int) -> Markup:
+    """A person's crest and name."""
+    crest, wrong = draft.crests[seat], draft.bad_name() == seat
+    return el(
+        "li",
+        el(
+            "button",
+            art.picture(art.crest(crest), "24 24"),
+            type="button",
+            class_="crest-button",
+            id=f"crest-{seat}",
+            data_act="crest",
+            data_value=seat,
+            aria_label=say("Crest of seat {number}: {crest}. Change it.", number=seat + 1, crest=say(CRESTS[crest])),
+        ),
+        el(
+            "input",
+            type="text",
+            id=f"name-{seat}",
+            value=draft.names[seat],
+            placeholder=default_names(say)[seat],
+            maxlength=LONGEST_NAME,
+            autocomplete="off",
+            data_act="name",
+            data_value=seat,
+            aria_label=say("Name of seat {number}", number=seat + 1),
+            aria_invalid="true" if wrong else None,
+            aria_describedby=f"wrong-{seat}" if wrong else None,
+        ),
+        el(
+            "p",
+            say("This name cannot be used: letters, numbers and spaces, please."),
+            class_="wrong",
+            id=f"wrong-{seat}",
+        )
+        if wrong
+        else None,
+    )
+
+
+def tiles(draft: Draft, say: Language) -> Markup | None:
+    """How traveler tiles are chosen; without tiles there is nothing to choose."""
+    if "initiation" in draft.variants:
+        return None
+    return el(
+        "fieldset",
+        el("legend", say("Traveler tiles")),
+        radio("tiles", "dealt", not draft.free_travelers, say("Two dealt to each, one chosen"), None),
+        radio("tiles", "free", draft.free_travelers, say("Picked freely, one after the other"), None),
+    )
+
+
+def variants(draft: Draft, say: Language, *, first_time: bool) -> Markup:
+    """The four variants, a line each."""
+    return el(
+        "fieldset",
+        el("legend", say("Variants")),
+        el("p", say("Your first journey? Leave Initiation on."), class_="hint") if first_time else None,
+        [
+            tick("variant", name, name in draft.variants, say(VARIANT_WORDS[name][0]), say(VARIANT_WORDS[name][1]))
+            for name in VARIANTS
+        ],
+    )
+
+
+def editions(draft: Draft, say: Language) -> Markup:
+    """Where the rule books differ."""
+    return el(
+        "fieldset",
+        el("legend", say("Rule book")),
+        [
+            radio("edition", name, name == draft.edition, say(title), say(line))
+            for name, (title, line) in EDITION_WORDS.items()
+        ],
+    )
+
+
+def seed(draft: Draft, say: Language) -> Markup:
+    """Which shuffle to play."""
+    wrong = draft.seed != "" and draft.seed_number(-1) < 0
+    return el(
+        "label",
+        el("span", say("Seed (the same seed is the same road; empty for a new one)")),
+        el(
+            "input",
+            type="text",
+            inputmode="numeric",
+            id="seed",
+            value=draft.seed,
+            maxlength=10,
+            autocomplete="off",
+            data_act="seed",
+            aria_invalid="true" if wrong else None,
+        ),
+        el("span", say("A seed is a whole number up to 4294967295."), class_="wrong") if wrong else None,
+        class_="seed",
+    )
+
+
+def privacy(draft: Draft, say: Language) -> Markup:
+    """Whether hidden cards wait behind a cover."""
+    return tick(
+        "openly",
+        "openly",
+        draft.openly,
+        say("We play openly"),
+        say("Nobody minds who sees the meals: no cover between turns."),
+    )
+
+
+def tick(act: str, value: str, checked: bool, title: str, line: str | None) -> Markup:
+    """A box to tick."""
+    return choice_row("checkbox", act, value, checked, title, line)
+
+
+def radio(act: str, value: str, checked: bool, title: str, line: str | None) -> Markup:
+    """One of several."""
+    return choice_row("radio", act, value, checked, title, line)
+
+
+def choice_row(kind: str, act: str, value: str, checked: bool, title: str, line: str | None) -> Markup:
+    """A labelled input with a line of explanation."""
+    return el(
+        "label",
+        el(
+            "input",
+            type=kind,
+            name=act,
+            value=value,
+            id=f"{act}-{value}",
+            checked=checked,
+            data_act=act,
+            data_value=value,
+        ),
+        el("span", el("b", title), el("small", line) if line else None),
+        class_="choice",
+    )

@@ -1,0 +1,120 @@
+"""The frame of the page: head line, menu, help, and the places that screens are put into."""
+
+from __future__ import annotations
+
+from tokaido.view.language import Language, mark
+from tokaido.view.markup import Markup, el
+
+LANGUAGES = {"en": "English", "fr": "Français", "pt": "Português"}
+
+THEMES = {"auto": mark("as the device"), "light": mark("day"), "dark": mark("night")}
+
+KEYS = (
+    ("← ↑ → ↓", mark("walk along the stops you may choose, or the cards")),
+    ("Enter", mark("choose; on the seal, confirm")),
+    ("Tab", mark("to the next control")),
+    ("?", mark("this list")),
+    ("Esc", mark("close this list, put a choice back")),
+)
+
+LESSON = (
+    mark(
+        "You all walk the road from Kyoto to Edo. Whoever is last on the road moves next, as far as they like, but nobody passes an inn."
+    ),
+    mark(
+        "Every stop gives something: coins on farms, souvenirs in villages, pieces of three panoramas, baths, offerings, people."
+    ),
+    mark("Walk far and you reach the best places first; walk little and you stop more often."),
+    mark(
+        "At each inn you may buy one meal for six points. Nobody leaves before all have arrived, and the last to arrive leaves first."
+    ),
+    mark("At the end the most generous givers and the best collectors have more points. The most points win."),
+)
+
+
+def header(say: Language) -> Markup:
+    """Title and menu button."""
+    return el(
+        "div",
+        el("h1", "Tōkaidō"),
+        el(
+            "button",
+            say("Menu"),
+            type="button",
+            class_="plain",
+            id="menu-button",
+            data_act="menu",
+            aria_haspopup="dialog",
+        ),
+        class_="bar",
+    )
+
+
+TABS = {"choice": mark("Choice"), "travelers": mark("Travelers"), "story": mark("Story")}
+
+
+def tabs(say: Language, chosen: str) -> Markup:
+    """The sheets of a small screen, one of which is shown."""
+    return el(
+        "div",
+        [
+            el(
+                "button",
+                say(words),
+                type="button",
+                id=f"tab-{name}",
+                aria_pressed="true" if name == chosen else "false",
+                data_act="tab",
+                data_value=name,
+            )
+            for name, words in TABS.items()
+        ],
+        class_="tabs",
+        role="group",
+        aria_label=say("Sheets"),
+    )
+
+
+def menu(say: Language, theme: str, *, moving: bool, openly: bool) -> Markup:
+    """Settings, help and a way to a new game."""
+    return el(
+        "div",
+        el("h2", say("Menu"), id="menu-title"),
+        select("language", say("Language"), LANGUAGES, say.code),
+        select("theme", say("Light"), {name: say(words) for name, words in THEMES.items()}, theme),
+        switch("motion", say("Pawns walk and cards move"), moving),
+        switch("openly", say("We play openly"), openly),
+        el("button", say("New game"), type="button", class_="plain", data_act="new"),
+        el("h3", say("How to play")),
+        el("ul", [el("li", say(line)) for line in LESSON]),
+        el("h3", say("Keys")),
+        el("dl", [el("div", el("dt", el("kbd", key)), el("dd", say(words))) for key, words in KEYS], class_="keys"),
+        el("p", say("An unofficial game by fans, not connected with the publisher of the board game."), class_="hint"),
+        el("button", say("Close"), type="button", class_="seal", data_act="close"),
+        class_="menu",
+    )
+
+
+def select(act: str, title: str, options: dict[str, str], chosen: str) -> Markup:
+    """One of several, in a list that opens."""
+    return el(
+        "label",
+        el("span", title),
+        el(
+            "select",
+            [el("option", words, value=name, selected=name == chosen) for name, words in options.items()],
+            data_act=act,
+            id=f"menu-{act}",
+        ),
+        class_="setting",
+    )
+
+
+def switch(act: str, title: str, on: bool) -> Markup:
+    """On or off."""
+    return el(
+        "label",
+        el("input", type="checkbox", checked=on, data_act=act, id=f"menu-{act}"),
+        el("span", title),
+        class_="choice",
+    )
