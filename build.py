@@ -77,14 +77,10 @@ def in_environment(*arguments: str) -> None:
 
 
 def build() -> None:
-    """Render the site into dist/."""
-    import jinja2
+    """Make the site in dist/."""
+    from tools import site
 
-    shutil.rmtree(DIST, ignore_errors=True)
-    shutil.copytree(ROOT / "static", DIST)
-    loader = jinja2.FileSystemLoader([ROOT])
-    pages = jinja2.Environment(loader=loader, autoescape=True, undefined=jinja2.StrictUndefined)
-    (DIST / "index.html").write_text(pages.get_template("index.html").render(), encoding="utf-8")
+    site.build()
 
 
 def serve(port: int) -> None:

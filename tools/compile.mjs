@@ -1,4 +1,4 @@
-// Compiles zips of Python source with Pyodide itself, so that the browser need not: node compile.mjs SOURCE TARGET [SOURCE TARGET ...]
+// Compiles a zip of Python source with Pyodide itself, so that the browser need not: node compile.mjs SOURCE TARGET
 import {readFileSync, writeFileSync} from 'node:fs';
 import {loadPyodide} from 'pyodide';
 
@@ -19,9 +19,7 @@ def compiled(source):
     return target.getvalue()
 `);
 const compiled = pyodide.globals.get('compiled');
-const [, , ...files] = process.argv;
-for (let place = 0; place < files.length; place += 2) {
-  const source = pyodide.toPy(new Uint8Array(readFileSync(files[place])));
-  writeFileSync(files[place + 1], compiled(source).toJs());
-}
+const [, , sourceFile, targetFile] = process.argv;
+const source = pyodide.toPy(new Uint8Array(readFileSync(sourceFile)));
+writeFileSync(targetFile, compiled(source).toJs());
 process.exit(0);

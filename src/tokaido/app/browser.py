@@ -1,18 +1,17 @@
 """The browser's side of the page: the only module that touches the document.
 
-One listener for each kind of event; a control says by `data-act` what it does. The page is changed by morphing, part by part and only
-where the markup differs, so that focus, scrolling and running transitions survive.
+One listener for each kind of event; a control says by `data-act` what it does. The page is changed by morphing, part by
+part and only where the markup differs, so that focus, scrolling and running transitions survive.
 """
 
 from __future__ import annotations
 
 import secrets
-from gettext import GNUTranslations
 from pathlib import Path
 from typing import Any
 
 import js
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_proxy, jsnull, to_js
 
 from tokaido.app.memory import Memory
 from tokaido.app.session import Session
@@ -29,10 +28,7 @@ MS_PER_STEP, SHORTEST, LONGEST = 90, 400, 700
 
 def speak(code: str) -> Language:
     """A language by its code; English if it is not one of ours."""
-    if code not in LANGUAGES or code == "en":
-        return Language()
-    with (LOCALE / f"{code}.mo").open("rb") as file:
-        return Language(code, GNUTranslations(file))
+    return Language.load(code if code in LANGUAGES else "en", LOCALE)
 
 
 def preferred_language() -> str:
@@ -45,8 +41,23 @@ def storage() -> Any:
     """The browser's storage; None where it is refused."""
     try:
         return js.window.localStorage
-    except Exception:  # noqa: BLE001 - a refusal is whatever the browser throws
+    except Exception:
         return None
+
+
+def said(element: Any, name: str) -> str:
+    """What an element says of itself in a data attribute; empty if nothing."""
+    return str(getattr(element.dataset, name, ""))
+
+
+def kind_of(element: Any) -> str:
+    """The type of a button or field; empty for anything else."""
+    return str(getattr(element, "type", ""))
+
+
+def found(thing: Any) -> Any:
+    """What the browser found, or None."""
+    return None if thing is jsnull else thing
 
 
 def options(**values: object) -> Any:
@@ -65,9 +76,12 @@ class Page:
         self.wide = js.window.matchMedia("(min-width: 1100px)")
         self.still = js.window.matchMedia("(prefers-reduced-motion: reduce)")
         self.running: list[Any] = []
+        self.ready = False
 
     def start(self) -> None:
         """Take the page over from the build's picture of it."""
+        for picture in list(self.document.querySelectorAll(".prerendered")):
+            picture.remove()
         self.choose_layout()
         for kind, handler in (
             ("click", self.clicked),
@@ -82,14 +96,28 @@ class Page:
         self.wide.addEventListener("change", create_proxy(lambda _: self.choose_layout()))
         self.draw()
         self.document.documentElement.dataset.ready = "true"
-        for element in js.window.tokaido.ready():
-            self.do(element)
+        self.ready = True
+        for control in js.window.tokaido.ready():
+            self.catch_up(control)
+
+    def catch_up(self, control: Any) -> None:
+        """Do what somebody asked for before Python was there."""
+        if kind_of(control) == "text":
+            self.type_into(control)
+        elif kind_of(control) == "submit":
+            self.submit()
+        else:
+            self.do(control)
 
     def choose_layout(self) -> None:
         """Lay the road out for this width."""
         self.session.layout = LAYOUTS["wide" if self.wide.matches else "folded"]
         self.put("land", landscape(self.session.layout))
         self.draw()
+
+    def by_id(self, name: str) -> Any:
+        """An element by its id; None if there is none."""
+        return found(self.document.getElementById(name))
 
     # Drawing
 
@@ -110,14 +138,14 @@ class Page:
         """Morph one part of the page, if it changed."""
         if self.drawn.get(name) != markup:
             self.drawn[name] = markup
-            js.Idiomorph.morph(self.document.getElementById(name), markup, options(morphStyle="innerHTML"))
+            js.Idiomorph.morph(self.by_id(name), markup, options(morphStyle="innerHTML"))
 
     def mend_focus(self) -> None:
         """Never leave the keyboard without a place."""
-        active = self.document.activeElement
+        active = found(self.document.activeElement)
         if active is None or active.tagName == "BODY":
-            question = self.document.getElementById("question")
-            if question is not None and js.document.documentElement.dataset.ready == "true":
+            question = self.by_id("question")
+            if question is not None and self.ready:
                 question.focus(options(preventScroll=True))
 
     def tell(self) -> None:
@@ -125,9 +153,8 @@ class Page:
         session = self.session
         if session.turn != self.turn:
             self.turn = session.turn
-            self.document.getElementById("live").textContent = session.spoken()
-            panel = self.document.getElementById("panel")
-            panel.scrollTop = 0
+            self.by_id("live").textContent = session.spoken()
+            self.by_id("panel").scrollTop = 0
         if self.moves():
             for traveler, start, end in session.walked:
                 self.walk(traveler, start, end)
@@ -138,7 +165,7 @@ class Page:
 
     def walk(self, traveler: int, start: int, end: int) -> None:
         """Let a pawn walk along the road."""
-        pawn = self.document.getElementById(f"pawn-{traveler}")
+        pawn = self.by_id(f"pawn-{traveler}")
         if pawn is None:
             return
         points = self.session.layout.walk(self.session.game.board, start, end)
@@ -158,59 +185,66 @@ class Page:
 
     def do(self, element: Any) -> None:
         """Do what a control says of itself."""
-        data = element.dataset
-        act, value = data.act, data.value or ""
+        act, value, turn = said(element, "act"), said(element, "value"), said(element, "turn")
         if act in ("menu", "close"):
             self.toggle_menu(opened=act == "menu")
             return
-        if act in ("new", "language") and self.menu().open and act == "new":
+        if self.menu().open:
             self.toggle_menu(opened=False)
-        turn = int(data.turn) if data.turn else None
-        self.session.act(act, value, turn, bool(element.checked))
+        self.session.act(act, value, int(turn) if turn else None, bool(getattr(element, "checked", False)))
         self.draw()
 
     def control(self, event: Any) -> Any:
         """The control that an event happened in."""
-        return event.target.closest("[data-act]") if hasattr(event.target, "closest") else None
+        return found(event.target.closest("[data-act]")) if hasattr(event.target, "closest") else None
 
     def clicked(self, event: Any) -> None:
         """A button or a stop was pressed. The second click of a double click is nobody's wish."""
         element = self.control(event)
-        if element is not None and element.tagName not in ("INPUT", "SELECT") and event.detail <= 1:
-            if element.type != "submit":
-                self.do(element)
+        if element is None or element.tagName in ("INPUT", "SELECT") or kind_of(element) == "submit":
+            return
+        if event.detail <= 1:
+            self.do(element)
 
     def submitted(self, event: Any) -> None:
         """The form was sent by its button or by Enter."""
         event.preventDefault()
+        self.submit()
+
+    def submit(self) -> None:
+        """Start the game, or go to what is wrong in the form."""
         self.session.act("start")
         self.draw()
         if self.session.screen == "new":
-            wrong = self.document.querySelector("[aria-invalid]")
+            wrong = found(self.document.querySelector("[aria-invalid]"))
             if wrong is not None:
                 wrong.focus()
 
     def changed(self, event: Any) -> None:
         """A box was ticked or a list chosen from."""
         element = self.control(event)
-        if element is None or element.type == "text":
+        if element is None or kind_of(element) == "text":
             return
         if element.tagName == "SELECT":
             self.session.act(element.dataset.act, element.value)
         else:
-            self.session.act(element.dataset.act, element.dataset.value or "", None, bool(element.checked))
+            self.session.act(element.dataset.act, said(element, "value"), None, bool(element.checked))
         self.draw()
 
     def typed(self, event: Any) -> None:
         """Something was typed into a field."""
         element = self.control(event)
-        if element is not None and element.type == "text":
-            seat = element.dataset.value
-            self.session.act(element.dataset.act, f"{seat}:{element.value}" if seat else element.value)
-            self.draw()
+        if element is not None and kind_of(element) == "text":
+            self.type_into(element)
+
+    def type_into(self, field: Any) -> None:
+        """Take what a field holds."""
+        seat = said(field, "value")
+        self.session.act(field.dataset.act, f"{seat}:{field.value}" if seat else field.value)
+        self.draw()
 
     def pointed(self, event: Any) -> None:
-        """The mouse passes over a stop: what would it bring?"""
+        """The mouse passes over a stop: say what it would bring."""
         if event.pointerType == "mouse":
             element = self.control(event)
             self.look(element.dataset.value if element is not None and element.dataset.act == "stop" else "")
@@ -225,7 +259,7 @@ class Page:
         """Show what a stop would bring, and nothing else."""
         self.session.act("look", space)
         markup = self.session.look_region()
-        element = self.document.getElementById("look")
+        element = self.by_id("look")
         if markup is not None and element is not None:
             js.Idiomorph.morph(element, markup, options(morphStyle="innerHTML"))
             self.drawn.pop("panel", None)
@@ -238,7 +272,7 @@ class Page:
         typing = element.tagName in ("INPUT", "SELECT", "TEXTAREA")
         if key == "?" and not typing:
             self.toggle_menu(opened=True)
-        elif key in ("Enter", " ") and element.dataset.act == "stop":
+        elif key in ("Enter", " ") and said(element, "act") == "stop":
             event.preventDefault()
             self.do(element)
         elif key in ARROWS and not typing and self.session.screen == "table":
@@ -258,13 +292,13 @@ class Page:
         self.session.act("step", str(step))
         self.draw()
         if self.session.picked is not None and hasattr(self.session.picked, "space"):
-            self.document.getElementById(f"stop-{self.session.picked.space}").focus()
+            self.by_id(f"stop-{self.session.picked.space}").focus()
 
     # The menu
 
     def menu(self) -> Any:
         """The dialog."""
-        return self.document.getElementById("menu-dialog")
+        return self.by_id("menu-dialog")
 
     def toggle_menu(self, *, opened: bool) -> None:
         """Open or close the menu."""

@@ -9,11 +9,11 @@ from typing import Any, Protocol
 class Storage(Protocol):
     """The browser's own storage, or anything like it; every call may fail."""
 
-    def getItem(self, key: str) -> str | None: ...  # noqa: N802, D102
+    def getItem(self, key: str) -> str | None: ...  # noqa: N802
 
-    def setItem(self, key: str, value: str) -> None: ...  # noqa: N802, D102
+    def setItem(self, key: str, value: str) -> None: ...  # noqa: N802
 
-    def removeItem(self, key: str) -> None: ...  # noqa: N802, D102
+    def removeItem(self, key: str) -> None: ...  # noqa: N802
 
 
 class Memory:
@@ -30,7 +30,7 @@ class Memory:
         try:
             text = self._storage.getItem(self.PREFIX + name) if self._storage is not None else None
             return json.loads(text) if text else None
-        except Exception:  # noqa: BLE001 - storage that throws, or rubbish in it, is storage without the value
+        except Exception:
             return None
 
     def keep(self, name: str, value: Any) -> None:
@@ -39,7 +39,7 @@ class Memory:
             if self._storage is not None:
                 self._storage.setItem(self.PREFIX + name, json.dumps(value))
                 self.failed = False
-        except Exception:  # noqa: BLE001 - storage may be full, refused or gone
+        except Exception:
             self.failed = True
 
     def forget(self, name: str) -> None:
@@ -47,5 +47,5 @@ class Memory:
         try:
             if self._storage is not None:
                 self._storage.removeItem(self.PREFIX + name)
-        except Exception:  # noqa: BLE001 - as above
+        except Exception:
             self.failed = True

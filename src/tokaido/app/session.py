@@ -1,20 +1,22 @@
 """One person's, or one group's, time with the page: what is on the screen, and what every control does.
 
-Knows nothing of browsers: `act` takes what a control says of itself, `regions` gives the markup of every part of the page.
+Knows nothing of browsers: `act` takes what a control says of itself, `regions` gives the markup
+of every part of the page.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from tokaido.app.memory import Memory
+from tokaido.classic.board import TO_EDO
 from tokaido.classic.cards import Souvenir
 from tokaido.classic.choices import Lead, Walk
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
-from tokaido.classic.sight import PRIVATE
+from tokaido.classic.sight import is_private
 from tokaido.core.errors import TokaidoError
 from tokaido.core.link import encode
 from tokaido.core.record import Record, Table
@@ -84,8 +86,7 @@ class Session:
     def game(self) -> Game:
         """The position on the table."""
         assert self.table is not None, "there is no table before a game has begun"
-        game: Game = self.table.game
-        return game
+        return cast("Game", self.table.game)
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -119,10 +120,7 @@ class Session:
         )
 
     def _is_covered(self) -> bool:
-        hidden = self.game.question in PRIVATE and not self.draft.openly
-        if hidden and self.game.setup.free_travelers and self.game.question is Question.TILE:
-            return False
-        return hidden and self.uncovered != self.turn
+        return is_private(self.game) and not self.draft.openly and self.uncovered != self.turn
 
     def _open(self, record: Record, crests: tuple[int, ...]) -> None:
         """Put a game on the table."""
@@ -171,7 +169,7 @@ class Session:
         self._story.append(tuple(self._teller().story(events)))
         places = zip(before, self.game.places, strict=False)
         self.walked = tuple((who, old, new) for who, (old, new) in enumerate(places) if old // 8 != new // 8)
-        if private and actor == self.game.actor and self.game.question in PRIVATE:
+        if private and actor == self.game.actor and is_private(self.game):
             self.uncovered = self.turn
         self._clear_choice()
         if self.game.actor is None:
@@ -308,7 +306,7 @@ class Session:
 
     def name(self, value: str, _: bool) -> None:
         """A name was typed: the seat, a colon, the name."""
-        seat, _, name = value.partition(":")
+        seat, name = value.split(":", 1)
         self._change(self.draft.named(int(seat), name))
 
     def crest(self, value: str, _: bool) -> None:
@@ -367,6 +365,7 @@ class Session:
         regions["menu"] = shell.menu(self.say, self.theme, moving=self.moving, openly=self.draft.openly)
         regions["notice"] = self._notice()
         if self.screen == "new" or self.table is None:
+            regions["stage-box"] = board.empty_stage(self.layout, TO_EDO)
             regions["panel"] = new_game.new_game(
                 self.draft, self.say, first_time=self.first_time, unfinished=self.table is not None
             )

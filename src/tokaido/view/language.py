@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gettext import NullTranslations
+from gettext import GNUTranslations, NullTranslations
+from pathlib import Path
 
 
 class Language:
@@ -14,6 +15,15 @@ class Language:
     def __init__(self, code: str = "en", catalog: NullTranslations | None = None) -> None:
         self.code = code
         self._catalog = catalog or NullTranslations()
+
+    @classmethod
+    def load(cls, code: str, folder: Path) -> Language:
+        """A language from its catalog in a folder; English has none, and stands in for languages that are not ours."""
+        path = folder / f"{code}.mo"
+        if not path.exists():
+            return cls()
+        with path.open("rb") as file:
+            return cls(code, GNUTranslations(file))
 
     def __call__(self, message: str, /, **values: object) -> str:
         return self._catalog.gettext(message).format(**values)

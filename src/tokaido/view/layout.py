@@ -30,6 +30,8 @@ class Layout:
     """The radius of a station's frame."""
     pawn: float
     """The radius of a pawn."""
+    margin: float
+    """How far the road stays from the sides."""
     feet: float
     """How far below a station its pawns stand."""
 
@@ -52,8 +54,8 @@ class Layout:
         for number in range(count):
             row, column = leg * self.rows + number // columns, number % columns
             in_row = min(columns, count - number // columns * columns)
-            step = self.width / in_row
-            along = step * (column + 0.5)
+            step = (self.width - 2 * self.margin) / in_row
+            along = self.margin + step * (column + 0.5)
             x = self.width - along if row % 2 else along
             y = self.top + row * self.pitch + self.sway * sin(row * 2.1 + number * 1.3)
             points.append((round(x, 1), round(y, 1)))
@@ -92,6 +94,6 @@ def smooth(points: tuple[Point, ...]) -> str:
     return "".join(parts)
 
 
-WIDE = Layout("wide", width=896, height=736, rows=1, top=104, sway=9, station=25, pawn=13, feet=36)
-FOLDED = Layout("folded", width=360, height=400, rows=2, top=22, sway=2, station=18, pawn=8.5, feet=18)
+WIDE = Layout("wide", width=896, height=736, rows=1, top=104, sway=9, station=25, pawn=13, margin=12, feet=36)
+FOLDED = Layout("folded", width=360, height=400, rows=2, top=22, sway=2, station=18, pawn=8.5, margin=2, feet=18)
 LAYOUTS = {layout.name: layout for layout in (WIDE, FOLDED)}

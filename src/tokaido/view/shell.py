@@ -36,7 +36,7 @@ def header(say: Language) -> Markup:
     """Title and menu button."""
     return el(
         "div",
-        el("h1", "Tōkaidō"),
+        el("h1", "Tokaido"),
         el(
             "button",
             say("Menu"),

@@ -1,0 +1,67 @@
+// Runs before Python: language and light, the progress line, clicks that must not be lost, and plain words if Python cannot start.
+(() => {
+  const root = document.documentElement;
+  const progress = document.getElementById('progress');
+  const weights = JSON.parse(document.getElementById('weights').textContent);
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  const waiting = [];
+
+  const remembered = name => {
+    try {
+      return JSON.parse(localStorage.getItem(`tokaido:${name}`)) || {};
+    } catch {
+      return {};
+    }
+  };
+  const settings = remembered('settings');
+  const ours = ['en', 'fr', 'pt'];
+  const wanted = [settings.language, ...navigator.languages.map(code => code.slice(0, 2).toLowerCase())];
+  root.lang = wanted.find(code => ours.includes(code)) || 'en';
+  root.dataset.theme = ['light', 'dark'].includes(settings.theme) ? settings.theme : 'auto';
+  root.dataset.saved = Boolean(remembered('game').link);
+
+  const keep = event => {
+    const control = event.target.closest && event.target.closest('[data-act]');
+    if (!control) return;
+    const ticked = control.type === 'checkbox' || control.type === 'radio';
+    if ((event.type === 'change') !== ticked) return;
+    if (event.type === 'click') event.preventDefault();
+    waiting.push({dataset: {...control.dataset}, checked: control.checked, value: control.value, type: control.type, tagName: control.tagName});
+  };
+  const kinds = ['click', 'change', 'input'];
+  for (const kind of kinds) document.addEventListener(kind, keep, true);
+
+  const arrived = new Set();
+  const observer = new PerformanceObserver(list => {
+    for (const {name} of list.getEntries()) {
+      const file = Object.keys(weights).find(path => name.split('?')[0].endsWith(path));
+      if (file) arrived.add(file);
+    }
+    const done = [...arrived].reduce((sum, file) => sum + weights[file], 0);
+    progress.value = 0.1 + 0.75 * done / total;
+    root.dataset.stage = arrived.size === Object.keys(weights).length ? 'waking' : 'fetching';
+  });
+  observer.observe({type: 'resource', buffered: true});
+
+  const failed = why => {
+    if (root.dataset.ready) return;
+    observer.disconnect();
+    root.dataset.failed = why;
+  };
+  window.addEventListener('error', event => {
+    if (event.target !== window || !root.dataset.ready) failed('missing');
+  }, true);
+  window.addEventListener('unhandledrejection', () => failed('missing'));
+  if (typeof WebAssembly !== 'object' || !('noModule' in HTMLScriptElement.prototype)) failed('old');
+
+  window.tokaido = {
+    failed,
+    ready() {
+      for (const kind of kinds) document.removeEventListener(kind, keep, true);
+      observer.disconnect();
+      return waiting.splice(0);
+    },
+  };
+
+  if ('serviceWorker' in navigator) window.addEventListener('load', () => navigator.serviceWorker.register('service-worker.js').catch(() => {}));
+})();

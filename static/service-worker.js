@@ -1,0 +1,22 @@
+// Keeps the whole site, so that it works without a network. The build fills in the version and the list of files.
+const version = "VERSION";
+const files = ["FILES"];
+const cacheName = `tokaido-${version}`;
+
+self.addEventListener('install', event => {
+  event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(files.map(file => new Request(file, {cache: 'no-cache'})))));
+});
+
+self.addEventListener('activate', event => {
+  const old = names => names.filter(name => name.startsWith('tokaido-') && name !== cacheName);
+  event.waitUntil(caches.keys().then(names => Promise.all(old(names).map(name => caches.delete(name)))).then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', event => {
+  const {request} = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const wanted = request.mode === 'navigate' ? 'index.html' : url.pathname;
+  const find = () => caches.open(cacheName).then(cache => cache.match(wanted, {ignoreSearch: true}));
+  event.respondWith(find().then(found => found || fetch(request)));
+});

@@ -1,0 +1,270 @@
+"""Builds the static site into dist/: templates, the Python app as one zip, and everything it runs on."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import shutil
+import subprocess
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from markupsafe import Markup as Safe
+
+from tokaido.classic.board import TO_EDO
+from tokaido.view.board import empty_stage, landscape, sprite
+from tokaido.view.draft import Draft
+from tokaido.view.language import Language
+from tokaido.view.layout import LAYOUTS
+from tokaido.view.markup import Markup
+from tokaido.view.new_game import new_game
+from tokaido.view.shell import LANGUAGES, header
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+CACHE = ROOT / ".cache"
+MODULES = ROOT / "node_modules"
+PACKAGE = ROOT / "src" / "tokaido"
+LOCALE = PACKAGE / "locale"
+
+VENDOR = {
+    "pyodide/pyodide.mjs": "vendor/pyodide/pyodide.mjs",
+    "pyodide/pyodide.asm.mjs": "vendor/pyodide/pyodide.asm.mjs",
+    "pyodide/pyodide.asm.wasm": "vendor/pyodide/pyodide.asm.wasm",
+    "@pyscript/core/dist/core.js": "vendor/pyscript/core.js",
+    "idiomorph/dist/idiomorph.min.js": "vendor/idiomorph.js",
+    "@fontsource/shippori-mincho/files/shippori-mincho-latin-600-normal.woff2": "fonts/shippori-mincho.woff2",
+    "@fontsource/shippori-mincho/LICENSE": "fonts/LICENSE.txt",
+}
+"""What is shipped as it comes from npm."""
+
+PYSCRIPT_PARTS = ("core-*.js", "error-*.js")
+
+LEFT_OUT_OF_STDLIB = (
+    "_pyrepl/",
+    "compression/",
+    "ctypes/",
+    "http/",
+    "multiprocessing/",
+    "sqlite3/",
+    "tomllib/",
+    "unittest/",
+    "wsgiref/",
+    "xml/",
+    "xmlrpc/",
+    "zoneinfo/",
+    "__phello__",
+    "_pydecimal",
+    "_pydatetime",
+    "antigravity",
+    "argparse",
+    "bdb",
+    "cProfile",
+    "cmd.",
+    "configparser",
+    "csv",
+    "decimal",
+    "difflib",
+    "doctest",
+    "filecmp",
+    "fileinput",
+    "fractions",
+    "ftplib",
+    "getpass",
+    "graphlib",
+    "imaplib",
+    "ipaddress",
+    "mailbox",
+    "mimetypes",
+    "modulefinder",
+    "netrc",
+    "nturl2path",
+    "optparse",
+    "pdb",
+    "pickletools",
+    "plistlib",
+    "poplib",
+    "profile",
+    "pstats",
+    "py_compile",
+    "pyclbr",
+    "pydoc",
+    "rlcompleter",
+    "sched",
+    "shelve",
+    "smtplib",
+    "socketserver",
+    "sre_",
+    "ssl",
+    "statistics",
+    "symtable",
+    "tabnanny",
+    "this",
+    "timeit",
+    "trace.py",
+    "turtle",
+    "uuid",
+    "wave",
+    "zipapp",
+)
+"""Parts of the standard library that neither Pyodide, PyScript nor the game needs."""
+
+ENCODINGS = (
+    "__init__",
+    "aliases",
+    "ascii",
+    "cp437",
+    "idna",
+    "latin_1",
+    "raw_unicode_escape",
+    "unicode_escape",
+    "utf_16",
+    "utf_16_le",
+    "utf_8",
+    "utf_8_sig",
+)
+
+NOT_IN_APP = ("cli/", "__main__.py", "locale/")
+
+
+def build() -> None:
+    """Make dist/ anew."""
+    compile_catalogs()
+    shutil.rmtree(DIST, ignore_errors=True)
+    shutil.copytree(ROOT / "static", DIST)
+    copy_vendor()
+    (DIST / "vendor/pyodide/pyodide-lock.json").write_text(minimal_lock(), encoding="utf-8")
+    compile_stdlib()
+    (DIST / "app.zip").write_bytes(app_source())
+    config = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    (DIST / "pyscript.json").write_text(json.dumps(config), encoding="utf-8")
+    render_pages()
+    write_service_worker()
+
+
+def compile_catalogs() -> None:
+    """Turn the catalogs of translations into what gettext reads."""
+    for source in LOCALE.glob("*.po"):
+        with source.open("rb") as file, source.with_suffix(".mo").open("wb") as target:
+            write_mo(target, read_po(file))
+
+
+def language(code: str) -> Language:
+    """A language from its compiled catalog."""
+    return Language.load(code, LOCALE)
+
+
+def copy_vendor() -> None:
+    """Copy what others made and we ship unchanged."""
+    parts = [path for pattern in PYSCRIPT_PARTS for path in (MODULES / "@pyscript/core/dist").glob(pattern)]
+    files = {MODULES / source: DIST / target for source, target in VENDOR.items()}
+    files |= {path: DIST / "vendor/pyscript" / path.name for path in parts}
+    for source, target in files.items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target)
+
+
+def minimal_lock() -> str:
+    """Pyodide's list of packages, empty: the game needs none."""
+    lock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
+    return json.dumps({"info": lock["info"], "packages": {}})
+
+
+def compile_stdlib() -> None:
+    """Compile the trimmed standard library with Pyodide itself, once for each version of it."""
+    CACHE.mkdir(exist_ok=True)
+    source = trimmed_stdlib()
+    compiler = (ROOT / "tools/compile.mjs").read_bytes() + (MODULES / "pyodide/package.json").read_bytes()
+    kept = CACHE / f"stdlib-{hashlib.sha256(compiler + source).hexdigest()[:16]}.zip"
+    if not kept.exists():
+        kept.with_suffix(".source").write_bytes(source)
+        run_node("tools/compile.mjs", str(kept.with_suffix(".source")), str(kept))
+    shutil.copyfile(kept, DIST / "vendor/pyodide/python_stdlib.zip")
+
+
+def run_node(*arguments: str) -> None:
+    """Run a script with Node."""
+    subprocess.run(["node", *arguments], cwd=ROOT, check=True)
+
+
+def zipped(files: dict[str, bytes]) -> bytes:
+    """A zip that depends on its files alone."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
+    return target.getvalue()
+
+
+def trimmed_stdlib() -> bytes:
+    """The standard library without what nobody here imports."""
+    with zipfile.ZipFile(MODULES / "pyodide/python_stdlib.zip") as archive:
+        return zipped({name: archive.read(name) for name in archive.namelist() if is_needed(name)})
+
+
+def is_needed(name: str) -> bool:
+    """Whether a file of the standard library is shipped."""
+    if name.endswith("/"):
+        return False
+    if name.startswith("encodings/"):
+        return name.removeprefix("encodings/").removesuffix(".py") in ENCODINGS
+    return not name.startswith(LEFT_OUT_OF_STDLIB)
+
+
+def app_source() -> bytes:
+    """The package as the browser needs it."""
+    paths = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".mo"}]
+    files = {str(path.relative_to(PACKAGE)): path.read_bytes() for path in paths}
+    kept = {name: data for name, data in files.items() if name.endswith(".mo") or not name.startswith(NOT_IN_APP)}
+    return zipped({f"tokaido/{name}": data for name, data in kept.items()})
+
+
+def render_pages() -> None:
+    """Render the templates; the page already shows a board and a form, made by the same code as in the browser."""
+    loader = jinja2.FileSystemLoader([ROOT, ROOT / "src/pages"])
+    pages = jinja2.Environment(
+        loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+    speakers = {code: language(code) for code in LANGUAGES}
+    context: dict[str, Any] = {
+        "sprite": safe(sprite()),
+        "header": safe(header(speakers["en"])),
+        "layouts": {
+            name: safe(Markup(landscape(layout) + empty_stage(layout, TO_EDO))) for name, layout in LAYOUTS.items()
+        },
+        "forms": {code: safe(new_game(Draft(), say, first_time=True)) for code, say in speakers.items()},
+        "speakers": speakers,
+        "core": next((DIST / "vendor/pyscript").glob("core-*.js")).name,
+        "weights": {name: (DIST / name).stat().st_size for name in HEAVY},
+    }
+    (DIST / "index.html").write_text(pages.get_template("index.html").render(context), encoding="utf-8")
+
+
+HEAVY = (
+    "vendor/pyodide/pyodide.asm.wasm",
+    "vendor/pyodide/python_stdlib.zip",
+    "vendor/pyodide/pyodide.asm.mjs",
+    "app.zip",
+)
+"""The files whose arrival the progress line tells."""
+
+
+def safe(markup: Markup) -> Safe:
+    """Our markup for Jinja, which escapes everything else."""
+    return Safe(markup)
+
+
+def write_service_worker() -> None:
+    """Give the service worker the list of all files with their hashes."""
+    files = [path for path in sorted(DIST.rglob("*")) if path.is_file() and path.name != "service-worker.js"]
+    hashes = {str(path.relative_to(DIST)): hashlib.sha256(path.read_bytes()).hexdigest()[:16] for path in files}
+    version = hashlib.sha256(json.dumps(hashes).encode()).hexdigest()[:16]
+    worker = (ROOT / "static/service-worker.js").read_text(encoding="utf-8")
+    filled = worker.replace('"VERSION"', json.dumps(version)).replace('["FILES"]', json.dumps(list(hashes)))
+    (DIST / "service-worker.js").write_text(filled, encoding="utf-8")
