@@ -13,8 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 from markupsafe import Markup as Safe
 
 from tokaido.classic.board import TO_EDO
@@ -25,6 +23,7 @@ from tokaido.view.layout import LAYOUTS
 from tokaido.view.markup import Markup
 from tokaido.view.new_game import new_game
 from tokaido.view.shell import LANGUAGES, header
+from tools import catalogs
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
@@ -135,7 +134,7 @@ NOT_IN_APP = ("cli/", "__main__.py", "locale/")
 
 def build() -> None:
     """Make dist/ anew."""
-    compile_catalogs()
+    catalogs.compile_all()
     shutil.rmtree(DIST, ignore_errors=True)
     shutil.copytree(ROOT / "static", DIST)
     copy_vendor()
@@ -146,13 +145,6 @@ def build() -> None:
     (DIST / "pyscript.json").write_text(json.dumps(config), encoding="utf-8")
     render_pages()
     write_service_worker()
-
-
-def compile_catalogs() -> None:
-    """Turn the catalogs of translations into what gettext reads."""
-    for source in LOCALE.glob("*.po"):
-        with source.open("rb") as file, source.with_suffix(".mo").open("wb") as target:
-            write_mo(target, read_po(file))
 
 
 def language(code: str) -> Language:

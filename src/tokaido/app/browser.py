@@ -128,6 +128,7 @@ class Page:
         root.lang, root.dataset.theme, root.dataset.layout = session.say.code, session.theme, session.layout.name
         root.dataset.screen, root.dataset.tab = session.screen, session.tab
         root.dataset.motion = "on" if self.moves() else "off"
+        root.dataset.asks = session.asks
         self.finish_walks()
         for name, markup in session.regions().items():
             self.put(name, markup)

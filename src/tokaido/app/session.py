@@ -357,6 +357,11 @@ class Session:
 
     # What the page shows
 
+    @property
+    def asks(self) -> str:
+        """Whether the question is answered on the road or with cards."""
+        return "road" if self.table is None or self.game.question in board.WALKING else "cards"
+
     def regions(self) -> dict[str, Markup]:
         """The markup of every part of the page by its id."""
         empty = Markup("")

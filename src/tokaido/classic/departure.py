@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 PREPARED_COINS = {2: (0, 1, 2), 3: (0, 1, 2), 4: (-1, 0, 1, 2), 5: (-1, -1, 0, 1, 2)}
 """Preparations: the change of the purse by order of leaving; of two players' three places, the neutral's is unused."""
 
-LAST_IN_LINE = 2
-"""The rank in the first inn of the traveler that leaves first."""
+FIRST_IN_LINE = 7
+"""The rank in the first inn of the traveler that leaves last, as of the first to arrive in any inn."""
 
 
 def begin(game: Game) -> None:
@@ -63,7 +63,8 @@ def line_up(game: Game) -> None:
     if order is None:
         order = list(range(game.setup.pawns))
         game.chance.shuffle(order)
-    game.places = [LAST_IN_LINE + order.index(pawn) for pawn in range(game.setup.pawns)]
+    line = order[::-1]
+    game.places = [FIRST_IN_LINE - line.index(pawn) for pawn in range(game.setup.pawns)]
     game.tell(LinedUp(tuple(order)))
     if game.setup.preparations:
         prepare(game, order)

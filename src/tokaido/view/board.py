@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido.classic.board import SPACES, Board, Station, bits
+from tokaido.classic.board import SPACES, Board, Station
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
 from tokaido.view import art, names
@@ -82,6 +82,7 @@ def stop(scene: Scene, space: int, in_reach: bool) -> Markup:
         space,
         " ".join(filter(None, classes)),
         double=game.has_side(space),
+        name=short_name(scene, space) if scene.layout.named else "",
         id=f"stop-{space}",
         role="button",
         tabindex=0 if is_open else -1,
@@ -113,8 +114,10 @@ def label(scene: Scene, space: int, in_reach: bool) -> str:
     return " ".join(parts)
 
 
-def frame(layout: Layout, board: Board, space: int, class_: str, *, double: bool, **attributes: object) -> Markup:
-    """A station's picture in its frame, with the mats where pawns stand."""
+def frame(
+    layout: Layout, board: Board, space: int, class_: str, *, double: bool, name: str = "", **attributes: object
+) -> Markup:
+    """A station's picture in its frame, with the mats where pawns stand and, where there is room, its name."""
     x, y = layout.point(board, space)
     station, size = board.stations[space], layout.station
     return el(
@@ -123,6 +126,7 @@ def frame(layout: Layout, board: Board, space: int, class_: str, *, double: bool
         el("circle", class_="rim", r=size),
         el("use", href=f"#station-{station.name}", x=-size + 1, y=-size + 1, width=2 * size - 2, height=2 * size - 2),
         mats(layout, board, space, double=double),
+        el("text", name, class_="name", y=-size - 7, text_anchor="middle", aria_hidden="true") if name else None,
         class_=f"{class_} {station.name.lower()}",
         transform=f"translate({x:g} {y:g})",
         **attributes,
@@ -132,7 +136,7 @@ def frame(layout: Layout, board: Board, space: int, class_: str, *, double: bool
 def mats(layout: Layout, board: Board, space: int, *, double: bool) -> list[Markup]:
     """The second place beside the road, and the five places of an inn."""
     if board.is_inn[space]:
-        offsets = [(number - 2) * layout.pawn * 1.25 for number in range(5)]
+        offsets = [(number - 2) * layout.pawn * layout.queue for number in range(5)]
         return [el("circle", class_="mat", cx=f"{x:g}", cy=layout.feet, r=layout.pawn * 0.55) for x in offsets]
     places = [0.0, layout.pawn * 1.9] if double else []
     return [el("circle", class_="mat", cx=f"{x:g}", cy=layout.feet, r=layout.pawn * 0.7) for x in places]
@@ -163,6 +167,12 @@ def station_name(scene: Scene, space: int) -> str:
     return scene.say(names.STATIONS[board.stations[space]])
 
 
+def short_name(scene: Scene, space: int) -> str:
+    """A name that fits above a stop."""
+    board = scene.game.board
+    return station_name(scene, space) if space in (0, SPACES - 1) else scene.say(names.STATIONS[board.stations[space]])
+
+
 def neighbour(game: Game, space: int | None, step: int) -> int | None:
     """The next open stop along the road, for the arrow keys."""
     spaces = [choice.space for choice in open_stops(game)]
@@ -171,9 +181,3 @@ def neighbour(game: Game, space: int | None, step: int) -> int | None:
     if space not in spaces:
         return spaces[0 if step > 0 else -1]
     return spaces[(spaces.index(space) + step) % len(spaces)]
-
-
-def closed_in_reach(game: Game) -> list[int]:
-    """The spaces up to the next inn that are closed to the mover."""
-    open_now = {choice.space for choice in open_stops(game)}
-    return [space for space in bits(game.board.ahead[game.space_of(game.mover)]) if space not in open_now]

@@ -6,6 +6,11 @@ from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 
 
+def mark(message: str) -> str:
+    """Mark a message in a table for the catalogs; it is said later."""
+    return message
+
+
 class Language:
     """A callable that says a message in one language.
 
@@ -36,12 +41,7 @@ class Language:
         """Items as "a, b and c"."""
         if len(items) < 2:
             return "".join(items)
-        return self("{items} and {last}", items=", ".join(items[:-1]), last=items[-1])
+        return self(mark("{items} and {last}"), items=", ".join(items[:-1]), last=items[-1])
 
 
 ENGLISH = Language()
-
-
-def mark(message: str) -> str:
-    """Mark a message in a table for the catalogs; it is said later."""
-    return message

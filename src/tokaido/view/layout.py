@@ -30,10 +30,17 @@ class Layout:
     """The radius of a station's frame."""
     pawn: float
     """The radius of a pawn."""
+    queue: float
+    """The distance of two pawns in the queue of an inn, in pawns."""
     margin: float
     """How far the road stays from the sides."""
     feet: float
     """How far below a station its pawns stand."""
+
+    @property
+    def named(self) -> bool:
+        """Whether there is room for the stations' names."""
+        return self.rows == 1
 
     @property
     def pitch(self) -> float:
@@ -75,7 +82,7 @@ class Layout:
         space, rank = divmod(place, 8)
         x, y = self.point(board, space)
         if board.is_inn[space]:
-            return (x + (7 - rank - 2) * self.pawn * 1.25, y + self.feet)
+            return (x + (7 - rank - 2) * self.pawn * self.queue, y + self.feet)
         return (x + (0 if rank else self.pawn * 1.9), y + self.feet)
 
     def walk(self, board: Board, start: int, end: int) -> list[Point]:
@@ -94,6 +101,10 @@ def smooth(points: tuple[Point, ...]) -> str:
     return "".join(parts)
 
 
-WIDE = Layout("wide", width=896, height=736, rows=1, top=104, sway=9, station=25, pawn=13, margin=12, feet=36)
-FOLDED = Layout("folded", width=360, height=400, rows=2, top=22, sway=2, station=18, pawn=8.5, margin=2, feet=18)
+WIDE = Layout(
+    "wide", width=896, height=736, rows=1, top=104, sway=9, station=25, pawn=13, queue=1.25, margin=12, feet=36
+)
+FOLDED = Layout(
+    "folded", width=360, height=400, rows=2, top=22, sway=2, station=18, pawn=8.5, queue=1.2, margin=2, feet=18
+)
 LAYOUTS = {layout.name: layout for layout in (WIDE, FOLDED)}

@@ -8,9 +8,9 @@ from tokaido.classic.player import Source
 from tokaido.view.language import Language, mark
 
 STATIONS = {
-    Station.PADDY: mark("Paddy view"),
-    Station.MOUNTAIN: mark("Mountain view"),
-    Station.SEA: mark("Sea view"),
+    Station.PADDY: mark("Paddies"),
+    Station.MOUNTAIN: mark("Mountain"),
+    Station.SEA: mark("Sea"),
     Station.VILLAGE: mark("Village"),
     Station.FARM: mark("Farm"),
     Station.HOT_SPRING: mark("Hot spring"),

@@ -12,6 +12,12 @@ from tokaido.view.scene import Scene
 from tokaido.view.tokens import token
 
 
+SMALL = (Question.OFFERING, Question.FREE_MEAL, Question.MEAL)
+"""Questions whose cards need little room."""
+
+ABOUT_MONEY = (Question.SOUVENIRS, Question.OFFERING, Question.MEAL)
+
+
 def panel(scene: Scene) -> Markup:
     """What is asked now; a cover while only one person may look."""
     if scene.game.actor is None:
@@ -41,11 +47,13 @@ def heading(scene: Scene) -> Markup:
 
 
 def reason(scene: Scene) -> str:
-    """Why it is this person's turn."""
+    """Why it is this person's turn, or the purse where the question is about money."""
     if scene.game.question is Question.WALK:
         return scene.say("Last on the road.")
     if scene.game.question is Question.LEAD:
         return scene.say("The neutral traveler is last; you lead, so you move it.")
+    if scene.game.question in ABOUT_MONEY:
+        return scene.say("You have {coins}.", coins=scene.teller.coins(scene.game.players[scene.game.mover].coins))
     return ""
 
 
@@ -97,7 +105,6 @@ def village(scene: Scene) -> Markup:
     """Souvenirs to put into the basket, and the seal that buys it."""
     spent, gained = cards.basket_cost(scene)
     offered = [SOUVENIRS[card] for card in scene.game.offered]
-    player = scene.game.players[scene.game.mover]
     words = (
         scene.say("Buy for {coins}: {points}", coins=scene.teller.coins(spent), points=scene.teller.points(gained))
         if scene.basket
@@ -105,11 +112,10 @@ def village(scene: Scene) -> Markup:
     )
     return el(
         "div",
-        el("p", scene.say("You have {coins}.", coins=scene.teller.coins(player.coins)), class_="hint"),
         el(
             "div",
             [cards.souvenir(scene, thing) for thing in offered],
-            class_="cards",
+            class_="cards small",
             role="group",
             aria_labelledby="question",
         ),
@@ -122,11 +128,10 @@ def options(scene: Scene) -> Markup:
     picked = scene.picked
     return el(
         "div",
-        purse(scene),
         el(
             "div",
             [cards.option(scene, choice) for choice in scene.game.choices()],
-            class_="cards",
+            class_="cards small" if scene.game.question in SMALL else "cards",
             role="group",
             aria_labelledby="question",
         ),
@@ -137,14 +142,6 @@ def options(scene: Scene) -> Markup:
             disabled=picked is None,
         ),
     )
-
-
-def purse(scene: Scene) -> Markup | None:
-    """The coins to spend, where the question is about money."""
-    if scene.game.question not in (Question.MEAL, Question.OFFERING):
-        return None
-    coins = scene.game.players[scene.game.mover].coins
-    return el("p", scene.say("You have {coins}.", coins=scene.teller.coins(coins)), class_="hint")
 
 
 def cover(scene: Scene) -> Markup:

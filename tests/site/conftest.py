@@ -1,0 +1,119 @@
+"""The built site on a loopback server, in a sub-folder as on any static host, and Chromium to look at it."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import shutil
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESK, HAND = (1280, 800), (360, 740)
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@dataclass
+class Host:
+    """A static host that can be switched off."""
+
+    server: http.server.ThreadingHTTPServer
+    url: str
+
+    def stop(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+def start_host(folder: Path) -> Host:
+    handler = functools.partial(QuietHandler, directory=str(folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return Host(server, f"http://127.0.0.1:{server.server_port}/games/tokaido/")
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site in a sub-folder."""
+    assert (ROOT / "dist/index.html").exists(), "python3 build.py build makes the site"
+    top = tmp_path_factory.mktemp("host")
+    shutil.copytree(ROOT / "dist", top / "games/tokaido")
+    return top
+
+
+@pytest.fixture(scope="session")
+def host(folder: Path) -> Iterator[Host]:
+    host = start_host(folder)
+    yield host
+    host.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, host: Host) -> Iterator[Any]:
+    """Open the page as a certain person would; whatever goes wrong unseen fails the test."""
+    contexts, troubles = [], []
+
+    def open_page(
+        size: tuple[int, int] = DESK,
+        theme: str = "light",
+        locale: str = "en",
+        *,
+        motion: bool = False,
+        script: str | None = None,
+        path: str = "",
+        ready: bool = True,
+        forgiving: bool = False,
+    ) -> Page:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,
+            locale=locale,
+            has_touch=size[0] < 600,
+            is_mobile=size[0] < 600,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        if not forgiving:
+            page.on("console", lambda message: message.type == "error" and troubles.append(message.text))
+            page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on(
+            "request", lambda request: request.url.startswith(host.url) or troubles.append("foreign: " + request.url)
+        )
+        if script:
+            page.add_init_script(script)
+        page.goto(host.url + path)
+        if ready:
+            page.wait_for_selector("html[data-ready]", state="attached")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert troubles == []
