@@ -44,7 +44,7 @@
   observer.observe({type: 'resource', buffered: true});
 
   const failed = why => {
-    if (root.dataset.ready) return;
+    if (root.dataset.ready || root.dataset.failed) return;
     observer.disconnect();
     root.dataset.failed = why;
   };

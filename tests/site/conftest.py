@@ -6,12 +6,13 @@ import functools
 import http.server
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playing import DESK
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +24,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-DESK, HAND = (1280, 800), (360, 740)
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
@@ -86,6 +86,7 @@ def visit(chromium: Browser, host: Host) -> Iterator[Any]:
         *,
         motion: bool = False,
         script: str | None = None,
+        before: Callable[[Page], None] | None = None,
         path: str = "",
         ready: bool = True,
         forgiving: bool = False,
@@ -108,6 +109,8 @@ def visit(chromium: Browser, host: Host) -> Iterator[Any]:
         )
         if script:
             page.add_init_script(script)
+        if before:
+            before(page)
         page.goto(host.url + path)
         if ready:
             page.wait_for_selector("html[data-ready]", state="attached")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tokaido.core.record import Record
 from tokaido.games import open_link
 
+DESK, HAND = (1280, 800), (360, 740)
 MOST_STEPS = 600
 
 

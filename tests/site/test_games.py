@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playing import final_scores, kept, play_to_the_end, press, screen, set_up
+from playing import HAND, final_scores, kept, play_to_the_end, press, screen, set_up
 
-from conftest import HAND
 from tokaido.classic.choices import Decline
 from tokaido.classic.question import Question
 
@@ -115,7 +114,7 @@ def test_a_meal_can_be_left(visit):
     page = visit()
     page.locator("summary").click()
     page.locator("#openly-openly").check()
-    set_up(page, 2, "initiation")
+    set_up(page, 3, "initiation")
     page.locator(".stop.open.inn").click()
     press(page, "#seal")
     assert kept(page).game().question is Question.MEAL

@@ -3,36 +3,44 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from random import Random
 
 import pytest
-from playing import kept, play_to_the_end, press, screen, set_up, step
+from playing import DESK, HAND, kept, play_to_the_end, press, screen, set_up, step
 from playwright.sync_api import expect
 
-from conftest import DESK, HAND
 from tokaido.classic.question import Question
+
+IS_WALKING = """() => {
+    const running = document.getElementById('pawns').getAnimations({subtree: true});
+    return running.some(one => one.effect.getKeyframes().length > 10);
+}"""
 
 
 def test_the_board_is_there_before_python(visit):
-    page = visit(ready=False)
-    page.route("**/*.wasm", lambda route: route.abort())
+    held = []
+    page = visit(ready=False, before=lambda page: page.route("**/*.wasm", lambda route: held.append(route)))
     assert page.locator(".prerendered.wide .stop").count() == 55
     expect(page.locator(".prerendered.wide .land")).to_be_visible()
+    expect(page.locator("#loading .fetching:visible")).to_have_text("Fetching the road…")
+    held[0].continue_()
     page.wait_for_selector("html[data-ready]", state="attached")
+    expect(page.locator("#loading")).not_to_be_visible()
 
 
 def test_clicks_made_before_python_are_not_lost(visit):
-    page = visit(ready=False)
+    held = []
+    page = visit(ready=False, before=lambda page: page.route("**/app.zip", lambda route: held.append(route)))
     page.locator("#panel [lang=en] #players-4").click()
     page.locator("#panel [lang=en] #name-1").fill("Ben")
     page.locator("#panel [lang=en] [data-act=start]").click()
+    held[0].continue_()
     page.wait_for_selector("html[data-screen=table]", state="attached")
     assert kept(page).setup.players == 4
     assert kept(page).names[1] == "Ben"
 
 
-@pytest.mark.parametrize(("locale", "words"), [("en", "could not be fetched"), ("fr", "n’a pas pu"), ("pt", "não")])
+@pytest.mark.parametrize(("locale", "words"), [("en", "could not be fetched"), ("fr", "n’a pas pu"), ("pt", "Não foi")])
 def test_a_missing_file_is_told_in_plain_words(visit, host, locale, words):
     page = visit(locale=locale, ready=False, forgiving=True)
     page.evaluate("navigator.serviceWorker.getRegistrations().then(all => all.map(one => one.unregister()))")
@@ -176,7 +184,7 @@ def test_a_button_of_an_earlier_position_does_nothing(visit):
 )
 def test_play_goes_on_whatever_storage_does(visit, trouble):
     page = visit(script=trouble)
-    set_up(page, 2, "initiation")
+    set_up(page, 3, "initiation")
     page.locator(".stop.open.farm").first.click()
     press(page, "#seal")
     expect(page.locator(".latest")).to_contain_text("3 coins")
@@ -244,7 +252,7 @@ def test_a_window_made_wide_has_the_wide_road(visit):
 
 def test_text_at_twice_the_size_still_works(visit):
     page = visit()
-    page.add_style_tag(path=Path(__file__).parent / "large.css")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
     set_up(page, 3, "initiation")
     page.locator(".stop.open.farm").first.click()
     press(page, "#seal")
@@ -257,13 +265,9 @@ def test_pawns_walk_the_road_and_a_second_tap_finishes_the_walk(visit):
     set_up(page, 3, "initiation")
     page.locator(".stop.open.inn").click()
     press(page, "#seal")
-    assert page.evaluate(
-        "document.getElementById('pawns').getAnimations({subtree: true}).some(one => one.effect.getKeyframes().length > 10)"
-    )
+    assert page.evaluate(IS_WALKING)
     press(page, "[data-act=uncover]")
-    assert not page.evaluate(
-        "document.getElementById('pawns').getAnimations({subtree: true}).some(one => one.effect.getKeyframes().length > 10)"
-    )
+    assert not page.evaluate(IS_WALKING)
 
 
 def test_nothing_moves_when_motion_is_switched_off(visit):
@@ -279,7 +283,7 @@ def test_nothing_moves_when_motion_is_switched_off(visit):
 
 def test_a_screen_reader_hears_what_happened_and_what_is_asked(visit):
     page = visit()
-    set_up(page, 2, "initiation", names=("Aki", "Ben"))
+    set_up(page, 3, "initiation", names=("Aki", "Ben", "Chiyo"))
     page.locator(".stop.open.farm").first.click()
     press(page, "#seal")
     said = page.locator("#live").inner_text()

@@ -144,7 +144,7 @@ class Page:
     def mend_focus(self) -> None:
         """Never leave the keyboard without a place."""
         active = found(self.document.activeElement)
-        if active is None or active.tagName == "BODY":
+        if active is None or active.tagName == "BODY" or getattr(active, "disabled", False):
             question = self.by_id("question")
             if question is not None and self.ready:
                 question.focus(options(preventScroll=True))

@@ -1,0 +1,69 @@
+"""axe-core finds nothing on any screen, in any language, by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playing import DESK, HAND, play_to_the_end, press, screen, set_up
+
+AXE = (Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+RUN = """() => axe.run().then(found =>
+    found.violations.map(one => one.id + ': ' + one.nodes.map(node => node.target).join(', ')))"""
+LANGUAGES = ("en", "fr", "pt")
+
+
+def check(page, where):
+    page.evaluate(AXE)
+    assert page.evaluate(RUN) == [], where
+
+
+@pytest.mark.parametrize("size", [DESK, HAND], ids=["desk", "hand"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_of_a_game(visit, size, theme, language):
+    page = visit(size, theme, language)
+    page.locator("summary").click()
+    check(page, "the form")
+    page.locator("#seed").fill("12")
+    set_up(page, 2)
+    check(page, "the cover")
+    press(page, "[data-act=uncover]")
+    check(page, "the tiles")
+    seen = set()
+    while screen(page) == "table" and len(seen) < 4:
+        answer(page, seen)
+    for tab in ("travelers", "story"):
+        if page.locator(f"#tab-{tab}").is_visible():
+            press(page, f"#tab-{tab}")
+            check(page, tab)
+    press(page, "#menu-button")
+    check(page, "the menu")
+
+
+def answer(page, seen):
+    """Go on with the first choice, and check every kind of sheet once."""
+    kinds = {
+        "road": ".stop.open",
+        "village": "[data-act=basket]",
+        "cards": "[data-act=pick]",
+        "cover": "[data-act=uncover]",
+    }
+    kind = next(name for name, selector in kinds.items() if page.locator(selector).count())
+    if kind == "cards" and not page.locator("#seal").is_enabled():
+        press(page, "[data-act=pick]")
+    if kind == "road":
+        village = page.locator(".stop.open.village")
+        press(page, ".stop.open.village" if village.count() and "village" not in seen else ".stop.open")
+    if kind not in seen:
+        check(page, kind)
+        seen.add(kind)
+    press(page, "#seal")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_count(visit, theme):
+    page = visit(theme=theme)
+    set_up(page, 2, "initiation")
+    play_to_the_end(page, 2)
+    check(page, "the count")
