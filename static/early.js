@@ -59,9 +59,8 @@
     ready() {
       for (const kind of kinds) document.removeEventListener(kind, keep, true);
       observer.disconnect();
+      if ('serviceWorker' in navigator) navigator.serviceWorker.register('service-worker.js').catch(() => {});
       return waiting.splice(0);
     },
   };
-
-  if ('serviceWorker' in navigator) window.addEventListener('load', () => navigator.serviceWorker.register('service-worker.js').catch(() => {}));
 })();

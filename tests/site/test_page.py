@@ -11,6 +11,16 @@ from playwright.sync_api import expect
 
 from tokaido.classic.question import Question
 
+
+def holding(held):
+    """Keep Python from arriving until the test lets it."""
+
+    def keep(route):
+        held.append(route)
+
+    return lambda page: page.route("**/*.wasm", keep)
+
+
 IS_WALKING = """() => {
     const running = document.getElementById('pawns').getAnimations({subtree: true});
     return running.some(one => one.effect.getKeyframes().length > 10);
@@ -19,7 +29,7 @@ IS_WALKING = """() => {
 
 def test_the_board_is_there_before_python(visit):
     held = []
-    page = visit(ready=False, before=lambda page: page.route("**/*.wasm", lambda route: held.append(route)))
+    page = visit(ready=False, before=holding(held))
     assert page.locator(".prerendered.wide .stop").count() == 55
     expect(page.locator(".prerendered.wide .land")).to_be_visible()
     expect(page.locator("#loading .fetching:visible")).to_have_text("Fetching the road…")
@@ -30,7 +40,7 @@ def test_the_board_is_there_before_python(visit):
 
 def test_clicks_made_before_python_are_not_lost(visit):
     held = []
-    page = visit(ready=False, before=lambda page: page.route("**/app.zip", lambda route: held.append(route)))
+    page = visit(ready=False, before=holding(held))
     page.locator("#panel [lang=en] #players-4").click()
     page.locator("#panel [lang=en] #name-1").fill("Ben")
     page.locator("#panel [lang=en] [data-act=start]").click()
