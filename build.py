@@ -10,9 +10,7 @@ python3 build.py build    set up what is missing, build the site into dist/
 from __future__ import annotations
 
 import argparse
-import functools
 import hashlib
-import http.server
 import os
 import shutil
 import subprocess
@@ -40,40 +38,51 @@ def run(*command: str) -> None:
         sys.exit(code)
 
 
+def is_done(stamp: Path, wanted: str) -> bool:
+    """Whether a step was done for exactly this."""
+    return stamp.exists() and stamp.read_text() == wanted
+
+
 def set_up() -> None:
-    """Make the project's own environment, once for each state of its list of packages."""
+    """Make the project's own environments, once for each state of their lists of packages."""
+    set_up_python()
+    set_up_node()
+
+
+def set_up_python() -> None:
+    """Python packages into .venv."""
     project = (ROOT / "pyproject.toml").read_bytes()
     wanted = hashlib.sha256(project + CONSTRAINTS.read_bytes() + sys.version.encode()).hexdigest()
     stamp = VENV / "stamp"
-    if stamp.exists() and stamp.read_text() == wanted:
+    if is_done(stamp, wanted):
         return
     shutil.rmtree(VENV, ignore_errors=True)
     venv.create(VENV, with_pip=True)
     groups = tomllib.loads(project.decode())["dependency-groups"]
     packages = [package for group in groups.values() for package in group]
-    run(
-        tool("python"),
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "-c",
-        str(CONSTRAINTS),
-        "-e",
-        ".",
-        *packages,
-    )
+    pip = (tool("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    run(*pip, "-c", str(CONSTRAINTS), "-e", ".", *packages)
+    stamp.write_text(wanted)
+
+
+def set_up_node() -> None:
+    """Packages for the browser into node_modules."""
+    wanted = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
+    stamp = ROOT / "node_modules" / "stamp"
+    if is_done(stamp, wanted):
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        sys.exit("Node with npm is needed to build the site: please install it and try again.")
+    run(npm, "ci", "--silent")
     stamp.write_text(wanted)
 
 
 def in_environment(*arguments: str) -> None:
     """Go on inside the project's own environment."""
     set_up()
-    code = subprocess.run(
-        [tool("python"), str(ROOT / "build.py"), *arguments, "--inside"], cwd=ROOT, check=False
-    ).returncode
-    sys.exit(code)
+    command = [tool("python"), str(ROOT / "build.py"), *arguments, "--inside"]
+    sys.exit(subprocess.run(command, cwd=ROOT, check=False).returncode)
 
 
 def build() -> None:
@@ -84,29 +93,34 @@ def build() -> None:
 
 
 def serve(port: int) -> None:
-    """Serve dist/ on this machine alone."""
+    """Serve dist/ on this machine alone, and build it anew whenever a source changes."""
+    from tools import serving
+
     build()
-    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(DIST))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
-        print(f"Tokaido is at http://127.0.0.1:{server.server_port}/ (Ctrl-C ends it)", flush=True)
-        try:
-            server.serve_forever()
-        except KeyboardInterrupt:
-            print()
+    serving.serve(DIST, port, lambda: run(tool("python"), "build.py", "build", "--inside"))
 
 
 def test(rest: list[str]) -> None:
     """Every check and every test; what follows `test` goes to pytest."""
+    from tools import browsers
+
     run(tool("ruff"), "format", "--check", ".")
     run(tool("ruff"), "check", ".")
     run(tool("mypy"))
     run(tool("lint-imports"))
-    run(tool("pytest"), "-n", "auto", *rest)
+    browsers.install()
+    build()
+    run(tool("pytest"), "-n", "auto", "--dist", "worksteal", *rest)
 
 
 def bench() -> None:
-    """How fast the engine is."""
+    """How fast the engine and the page are."""
+    from tools import browsers
+
     run(tool("tokaido"), "bench")
+    browsers.install()
+    build()
+    run(tool("python"), "-m", "tools.bench")
 
 
 def main() -> None:

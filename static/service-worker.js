@@ -4,6 +4,7 @@ const files = ["FILES"];
 const cacheName = `tokaido-${version}`;
 
 self.addEventListener('install', event => {
+  self.skipWaiting();
   event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(files.map(file => new Request(file, {cache: 'no-cache'})))));
 });
 

@@ -1,0 +1,1 @@
+"""What builds, measures and translates the site; not shipped."""

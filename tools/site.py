@@ -47,7 +47,6 @@ PYSCRIPT_PARTS = ("core-*.js", "error-*.js")
 
 LEFT_OUT_OF_STDLIB = (
     "_pyrepl/",
-    "compression/",
     "ctypes/",
     "http/",
     "multiprocessing/",
@@ -139,8 +138,7 @@ def build() -> None:
     shutil.copytree(ROOT / "static", DIST)
     copy_vendor()
     (DIST / "vendor/pyodide/pyodide-lock.json").write_text(minimal_lock(), encoding="utf-8")
-    compile_stdlib()
-    (DIST / "app.zip").write_bytes(app_source())
+    compile_python()
     config = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
     (DIST / "pyscript.json").write_text(json.dumps(config), encoding="utf-8")
     render_pages()
@@ -168,16 +166,17 @@ def minimal_lock() -> str:
     return json.dumps({"info": lock["info"], "packages": {}})
 
 
-def compile_stdlib() -> None:
-    """Compile the trimmed standard library with Pyodide itself, once for each version of it."""
+def compile_python() -> None:
+    """Compile the trimmed standard library and the app with Pyodide; what did not change comes from the cache."""
     CACHE.mkdir(exist_ok=True)
-    source = trimmed_stdlib()
     compiler = (ROOT / "tools/compile.mjs").read_bytes() + (MODULES / "pyodide/package.json").read_bytes()
-    kept = CACHE / f"stdlib-{hashlib.sha256(compiler + source).hexdigest()[:16]}.zip"
-    if not kept.exists():
-        kept.with_suffix(".source").write_bytes(source)
-        run_node("tools/compile.mjs", str(kept.with_suffix(".source")), str(kept))
-    shutil.copyfile(kept, DIST / "vendor/pyodide/python_stdlib.zip")
+    for target, source in (("vendor/pyodide/python_stdlib.zip", trimmed_stdlib()), ("app.tar.gz", app_source())):
+        kept = CACHE / f"{hashlib.sha256(compiler + source).hexdigest()[:16]}-{Path(target).name}"
+        if not kept.exists():
+            uncompiled = CACHE / f"source-of-{kept.name}.zip"
+            uncompiled.write_bytes(source)
+            run_node("tools/compile.mjs", str(uncompiled), str(kept))
+        shutil.copyfile(kept, DIST / target)
 
 
 def run_node(*arguments: str) -> None:
@@ -242,7 +241,7 @@ HEAVY = (
     "vendor/pyodide/pyodide.asm.wasm",
     "vendor/pyodide/python_stdlib.zip",
     "vendor/pyodide/pyodide.asm.mjs",
-    "app.zip",
+    "app.tar.gz",
 )
 """The files whose arrival the progress line tells."""
 

@@ -93,7 +93,7 @@ class Page:
             ("focusin", self.focused),
         ):
             self.document.addEventListener(kind, create_proxy(handler))
-        self.wide.addEventListener("change", create_proxy(lambda _: self.choose_layout()))
+        self.wide.addEventListener("change", create_proxy(self.resized))
         self.draw()
         self.document.documentElement.dataset.ready = "true"
         self.ready = True
@@ -113,6 +113,10 @@ class Page:
         """Lay the road out for this width."""
         self.session.layout = LAYOUTS["wide" if self.wide.matches else "folded"]
         self.put("land", landscape(self.session.layout))
+
+    def resized(self, _: Any) -> None:
+        """The window became wide or narrow."""
+        self.choose_layout()
         self.draw()
 
     def by_id(self, name: str) -> Any:

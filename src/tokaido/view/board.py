@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tokaido.classic.board import SPACES, Board, Station
+from tokaido.classic.choices import Lead, Walk
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
 from tokaido.view import art, names
@@ -73,7 +74,7 @@ def back_to_front(game: Game) -> list[int]:
 def stop(scene: Scene, space: int, in_reach: bool) -> Markup:
     """A space of the road that can be looked at and, if it is open, chosen."""
     game = scene.game
-    is_open = in_reach and game.question in WALKING and any(choice.space == space for choice in open_stops(game))
+    is_open = in_reach and any(choice.space == space for choice in open_stops(game))
     picked = getattr(scene.picked, "space", None) == space
     classes = ["stop", "open" * is_open, "picked" * picked, "shut" * (in_reach and not is_open)]
     return frame(
@@ -94,9 +95,9 @@ def stop(scene: Scene, space: int, in_reach: bool) -> Markup:
     )
 
 
-def open_stops(game: Game) -> tuple:  # type: ignore[type-arg]
+def open_stops(game: Game) -> list[Walk | Lead]:
     """The stops that may be chosen now."""
-    return game.choices() if game.question in WALKING else ()
+    return [choice for choice in game.choices() if isinstance(choice, Walk | Lead)]
 
 
 def label(scene: Scene, space: int, in_reach: bool) -> str:

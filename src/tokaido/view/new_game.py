@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tokaido.classic import VARIANTS
 from tokaido.classic.setup import FEWEST, MOST
 from tokaido.core.record import LONGEST_NAME
@@ -143,11 +145,13 @@ def tiles(draft: Draft, say: Language) -> Markup | None:
     """How traveler tiles are chosen; without tiles there is nothing to choose."""
     if "initiation" in draft.variants:
         return None
+    dealt = Answer("tiles", "dealt", say("Two dealt to each, one chosen"))
+    free = Answer("tiles", "free", say("Picked freely, one after the other"))
     return el(
         "fieldset",
         el("legend", say("Traveler tiles")),
-        radio("tiles", "dealt", not draft.free_travelers, say("Two dealt to each, one chosen"), None),
-        radio("tiles", "free", draft.free_travelers, say("Picked freely, one after the other"), None),
+        radio(dealt, checked=not draft.free_travelers),
+        radio(free, checked=draft.free_travelers),
     )
 
 
@@ -158,7 +162,7 @@ def variants(draft: Draft, say: Language, *, first_time: bool) -> Markup:
         el("legend", say("Variants")),
         el("p", say("Your first journey? Leave Initiation on."), class_="hint") if first_time else None,
         [
-            tick("variant", name, name in draft.variants, say(VARIANT_WORDS[name][0]), say(VARIANT_WORDS[name][1]))
+            tick(Answer("variant", name, *map(say, VARIANT_WORDS[name])), checked=name in draft.variants)
             for name in VARIANTS
         ],
     )
@@ -170,8 +174,8 @@ def editions(draft: Draft, say: Language) -> Markup:
         "fieldset",
         el("legend", say("Rule book")),
         [
-            radio("edition", name, name == draft.edition, say(title), say(line))
-            for name, (title, line) in EDITION_WORDS.items()
+            radio(Answer("edition", name, *map(say, words)), checked=name == draft.edition)
+            for name, words in EDITION_WORDS.items()
         ],
     )
 
@@ -200,39 +204,44 @@ def seed(draft: Draft, say: Language) -> Markup:
 
 def privacy(draft: Draft, say: Language) -> Markup:
     """Whether hidden cards wait behind a cover."""
-    return tick(
-        "openly",
-        "openly",
-        draft.openly,
-        say("We play openly"),
-        say("Nobody minds who sees the meals: no cover between turns."),
-    )
+    line = say("Nobody minds who sees the meals: no cover between turns.")
+    return tick(Answer("openly", "openly", say("We play openly"), line), checked=draft.openly)
 
 
-def tick(act: str, value: str, checked: bool, title: str, line: str | None) -> Markup:
+@dataclass(frozen=True)
+class Answer:
+    """One of the form's answers: what it does, what it is called, and a line of explanation."""
+
+    act: str
+    value: str
+    title: str
+    line: str | None = None
+
+
+def tick(answer: Answer, *, checked: bool) -> Markup:
     """A box to tick."""
-    return choice_row("checkbox", act, value, checked, title, line)
+    return choice_row("checkbox", answer, checked=checked)
 
 
-def radio(act: str, value: str, checked: bool, title: str, line: str | None) -> Markup:
+def radio(answer: Answer, *, checked: bool) -> Markup:
     """One of several."""
-    return choice_row("radio", act, value, checked, title, line)
+    return choice_row("radio", answer, checked=checked)
 
 
-def choice_row(kind: str, act: str, value: str, checked: bool, title: str, line: str | None) -> Markup:
-    """A labelled input with a line of explanation."""
+def choice_row(kind: str, answer: Answer, *, checked: bool) -> Markup:
+    """A labelled input with its line of explanation."""
     return el(
         "label",
         el(
             "input",
             type=kind,
-            name=act,
-            value=value,
-            id=f"{act}-{value}",
+            name=answer.act,
+            value=answer.value,
+            id=f"{answer.act}-{answer.value}",
             checked=checked,
-            data_act=act,
-            data_value=value,
+            data_act=answer.act,
+            data_value=answer.value,
         ),
-        el("span", el("b", title), el("small", line) if line else None),
+        el("span", el("b", answer.title), el("small", answer.line) if answer.line else None),
         class_="choice",
     )

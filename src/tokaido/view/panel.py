@@ -11,7 +11,6 @@ from tokaido.view.markup import Markup, el
 from tokaido.view.scene import Scene
 from tokaido.view.tokens import token
 
-
 SMALL = (Question.OFFERING, Question.FREE_MEAL, Question.MEAL)
 """Questions whose cards need little room."""
 

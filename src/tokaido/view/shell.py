@@ -19,14 +19,17 @@ KEYS = (
 
 LESSON = (
     mark(
-        "You all walk the road from Kyoto to Edo. Whoever is last on the road moves next, as far as they like, but nobody passes an inn."
+        "You all walk the road from Kyoto to Edo. Whoever is last on the road moves next, as far as they like, "
+        "but nobody passes an inn."
     ),
     mark(
-        "Every stop gives something: coins on farms, souvenirs in villages, pieces of three panoramas, baths, offerings, people."
+        "Every stop gives something: coins on farms, souvenirs in villages, pieces of three panoramas, baths, "
+        "offerings, people."
     ),
     mark("Walk far and you reach the best places first; walk little and you stop more often."),
     mark(
-        "At each inn you may buy one meal for six points. Nobody leaves before all have arrived, and the last to arrive leaves first."
+        "At each inn you may buy one meal for six points. Nobody leaves before all have arrived, "
+        "and the last to arrive leaves first."
     ),
     mark("At the end the most generous givers and the best collectors have more points. The most points win."),
 )

@@ -1,0 +1,219 @@
+"""How fast the page is, as ratios to a bare PyScript page with stock files, measured in the same run in Chromium."""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import http.server
+import json
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parents[1]
+RUNS = 5
+SLOWED = 4
+STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+HELLO = """<!doctype html><html lang="en"><meta charset="utf-8"><title>hello</title>
+<script type="module" src="./pyscript/core.js"></script>
+<script type="py" config='{"interpreter": "./pyodide/pyodide.mjs", "packages_cache": "never"}'>
+import js
+js.document.documentElement.dataset.ready = "true"
+</script>"""
+
+NOTE_READY = """
+new MutationObserver((_, watcher) => {
+  if (document.documentElement.dataset.ready) { window.readyAt = performance.now(); watcher.disconnect(); }
+}).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-ready']});
+"""
+
+CHOOSE = """selector => {
+  const element = document.querySelector(selector), start = performance.now();
+  element.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  document.body.getBoundingClientRect();
+  return performance.now() - start;
+}"""
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves quietly, and notes what was asked for."""
+
+    asked: set[str] = set()  # noqa: RUF012 - shared by all requests on purpose
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing."""
+
+    def do_GET(self) -> None:
+        """Note the path and answer."""
+        self.asked.add(self.path.split("?")[0])
+        super().do_GET()
+
+
+def main() -> None:
+    """Measure and print."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        top = Path(folder)
+        make_hello(top / "hello")
+        shutil.copytree(ROOT / "dist", top / "game")
+        handler = functools.partial(Handler, directory=folder)
+        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+            figures = measure(browser, f"http://127.0.0.1:{server.server_port}", top)
+            browser.close()
+            server.shutdown()
+    report(figures)
+
+
+def make_hello(folder: Path) -> None:
+    """A bare PyScript page with the files as they come from npm."""
+    shutil.copytree(ROOT / "node_modules/@pyscript/core/dist", folder / "pyscript")
+    (folder / "pyodide").mkdir()
+    for name in STOCK:
+        shutil.copyfile(ROOT / "node_modules/pyodide" / name, folder / "pyodide" / name)
+    (folder / "index.html").write_text(HELLO, encoding="utf-8")
+
+
+def measure(browser: Browser, address: str, top: Path) -> dict[str, float]:
+    """All figures by name: times in milliseconds, sizes in bytes."""
+    figures: dict[str, float] = {}
+    for name in ("hello", "game"):
+        visits = [visit_twice(browser, f"{address}/{name}/", slowed=False) for _ in range(RUNS)]
+        slow = [visit_twice(browser, f"{address}/{name}/", slowed=True) for _ in range(3)]
+        figures[f"{name}_first"] = median(first for first, _, _ in visits)
+        figures[f"{name}_repeat"] = median(repeat for _, repeat, _ in visits)
+        figures[f"{name}_painted"] = median(painted for _, _, painted in visits)
+        figures[f"{name}_slowed"] = median(first for first, _, _ in slow)
+    figures["game_bytes"] = first_visit_bytes(browser, f"{address}/game/", top / "game")
+    figures["stock_bytes"] = sum(compressed(ROOT / "node_modules/pyodide" / name) for name in STOCK)
+    figures["own_bytes"] = own_bytes()
+    choices = choice_times(browser, f"{address}/game/")
+    figures["choice_p50"], figures["choice_p95"] = median(choices), quantiles(choices, n=20)[-1]
+    return figures
+
+
+def visit_twice(browser: Browser, url: str, *, slowed: bool) -> tuple[float, float, float]:
+    """Until Python has answered: on a first visit and on the next; and until something was painted."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script(NOTE_READY)
+    first, painted = one_visit(context, url, slowed=slowed)
+    settle(context.pages[0])
+    repeat, _ = one_visit(context, url, slowed=slowed)
+    context.close()
+    return first, repeat, painted
+
+
+def settle(page: Page) -> None:
+    """Let the service worker, if there is one, finish keeping the site."""
+    page.evaluate("""async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (registration) await navigator.serviceWorker.ready;
+    }""")
+
+
+def one_visit(context: BrowserContext, url: str, *, slowed: bool) -> tuple[float, float]:
+    """Milliseconds until ready and until the first content was painted."""
+    page = context.new_page()
+    if slowed:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    page.goto(url)
+    page.wait_for_selector("html[data-ready]", state="attached", timeout=120_000)
+    painted = page.evaluate("(performance.getEntriesByName('first-contentful-paint')[0] || {startTime: 0}).startTime")
+    return page.evaluate("window.readyAt"), painted
+
+
+def compressed(path: Path) -> int:
+    """The size of a file as a host sends it."""
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def first_visit_bytes(browser: Browser, url: str, folder: Path) -> int:
+    """Everything that the page asks for until it is ready."""
+    Handler.asked.clear()
+    context = browser.new_context(service_workers="block")
+    one = context.new_page()
+    one.goto(url)
+    one.wait_for_selector("html[data-ready]", state="attached")
+    paths = {path.removeprefix("/game/") or "index.html" for path in Handler.asked if path.startswith("/game/")}
+    context.close()
+    return sum(compressed(folder / path) for path in paths if (folder / path).is_file())
+
+
+def own_bytes() -> int:
+    """App code, styles, pictures and fonts: all that is not Pyodide or PyScript."""
+    dist = ROOT / "dist"
+    files = [path for path in dist.rglob("*") if path.is_file() and not path.is_relative_to(dist / "vendor/pyodide")]
+    return sum(compressed(path) for path in files if not path.is_relative_to(dist / "vendor/pyscript"))
+
+
+def choice_times(browser: Browser, url: str) -> list[float]:
+    """Milliseconds from a choice to the changed page, over a whole game."""
+    page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    page.goto(url)
+    page.wait_for_selector("html[data-ready]", state="attached")
+    page.locator("#players-4").click()
+    page.locator("[data-act=start]").click()
+    pick, times = Random(1), []
+    while page.locator("html").get_attribute("data-screen") == "table":
+        prepare(page, pick)
+        times.append(page.evaluate(CHOOSE, "#seal"))
+    return times
+
+
+def prepare(page: Page, pick: Random) -> None:
+    """Pick something, so that the seal can be pressed."""
+    choose: Callable[[str], Any] = lambda selector: page.evaluate(CHOOSE, selector)  # noqa: E731
+    stops = page.locator(".stop.open").count()
+    if stops:
+        place = min(pick.choice([0, 0, 1, 2]), stops - 1)
+        choose("#" + str(page.locator(".stop.open").nth(place).get_attribute("id")))
+    elif page.locator("#seal:disabled").count():
+        choose("[data-act=pick]")
+
+
+def report(figures: dict[str, float]) -> None:
+    """The ratios with the marks they should reach; with --json the bare figures."""
+    if "--json" in sys.argv:
+        print(json.dumps({name: round(figure, 1) for name, figure in figures.items()}))
+        return
+    table = Table(
+        "what", "page", "hello or stock", "ratio", "mark", title="The page in Chromium; milliseconds, medians"
+    )
+    for title, mine, other, mark in ROWS:
+        ratio = figures[mine] / figures[other]
+        table.add_row(title, f"{figures[mine]:,.0f}", f"{figures[other]:,.0f}", f"{ratio:.2f}", mark)
+    table.add_row("app, styles, pictures, fonts, bytes", f"{figures['own_bytes']:,.0f}", "", "", "≤ 250,000")
+    table.add_row("choice to changed page, p50", f"{figures['choice_p50']:.1f}", "", "", "")
+    table.add_row("choice to changed page, p95", f"{figures['choice_p95']:.1f}", "", "", "≤ 50")
+    Console(width=110).print(table)
+
+
+ROWS = (
+    ("board painted, first visit", "game_painted", "hello_first", "≤ 0.3"),
+    ("Python answers, first visit", "game_first", "hello_first", ""),
+    ("Python answers, repeat visit", "game_repeat", "hello_repeat", "≤ 0.5"),
+    ("Python answers, first visit, CPU slowed four times", "game_slowed", "hello_slowed", ""),
+    ("bytes of a first visit, compressed", "game_bytes", "stock_bytes", "≤ 1.0"),
+)
+
+
+if __name__ == "__main__":
+    main()
