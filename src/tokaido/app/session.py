@@ -59,6 +59,7 @@ class Session:
         self.uncovered = -1
         self.shown: int | None = None
         self.walked: tuple[Walked, ...] = ()
+        self.gains: tuple[tuple[int, int], ...] = ()
         self._story: list[tuple[str, ...]] = []
         self._resume()
 
@@ -116,6 +117,7 @@ class Session:
             basket=self.basket,
             covered=self._is_covered(),
             shown=self.shown,
+            gains=self.gains,
             race=self._race() if self.screen == "end" else (),
         )
 
@@ -125,6 +127,7 @@ class Session:
     def _open(self, record: Record, crests: tuple[int, ...]) -> None:
         """Put a game on the table."""
         self.table, self.crests, self.screen, self.tab = Table(record), crests, "table", "choice"
+        self.gains = ()
         self._tell_all()
         self._clear_choice()
         self._keep_game()
@@ -163,8 +166,12 @@ class Session:
     def _play(self, choice: Any) -> None:
         assert self.table is not None
         before, private = list(self.game.places), self.uncovered == self.turn
-        actor = self.game.actor
+        actor, owned = self.game.actor, self._owned()
         events = self.table.play(choice)
+        self.gains = tuple(
+            (coins - old_coins, points - old_points)
+            for (coins, points), (old_coins, old_points) in zip(self._owned(), owned, strict=True)
+        )
         self._keep_game()
         self._story.append(tuple(self._teller().story(events)))
         places = zip(before, self.game.places, strict=False)
@@ -176,6 +183,9 @@ class Session:
             self.first_time = False
             self.memory.keep("finished", True)
             self.screen = "end"
+
+    def _owned(self) -> list[tuple[int, int]]:
+        return [(player.coins, player.score) for player in self.game.players]
 
     def _race(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         """Everybody's points after each choice, by how far they had come."""

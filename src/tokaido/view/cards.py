@@ -41,14 +41,26 @@ def card(picture: Markup, title: str, lines: list[str | Markup], **attributes: o
     )
 
 
-def coin(count: int) -> Markup:
-    """An amount of coins as a mark and a number."""
-    return el("span", art.picture(art.coin(), "24 24"), str(count), class_="amount coin")
+def coin(count: int, gain: int = 0) -> Markup:
+    """An amount of coins as a mark and a number, and how it just changed."""
+    return el("span", art.picture(art.coin(), "24 24"), str(count), change(gain), class_="amount coin")
 
 
-def points(count: int, sign: str = "") -> Markup:
-    """An amount of points as a mark and a number."""
-    return el("span", art.picture(art.points_flower(), "24 24"), f"{sign}{count}", class_="amount points")
+def points(count: int, sign: str = "", gain: int = 0) -> Markup:
+    """An amount of points as a mark and a number, and how it just changed."""
+    return el("span", art.picture(art.points_flower(), "24 24"), f"{sign}{count}", change(gain), class_="amount points")
+
+
+def change(gain: int) -> Markup | None:
+    """A change that has just been counted."""
+    return el("small", f"{gain:+d}".replace("-", "−"), class_="gain") if gain else None
+
+
+def purse_and_score(scene: Scene, seat: int) -> list[Markup]:
+    """A seat's coins and points, with what the last choice changed."""
+    player = scene.game.players[seat]
+    coins_gained, points_gained = scene.gains[seat] if scene.gains else (0, 0)
+    return [coin(player.coins, coins_gained), points(player.score, gain=points_gained)]
 
 
 def option(scene: Scene, choice: Choice) -> Markup:

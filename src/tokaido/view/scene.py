@@ -39,6 +39,8 @@ class Scene:
     """Whether what only one person may see waits behind a cover."""
     shown: int | None = None
     """The seat whose collection lies open."""
+    gains: tuple[tuple[int, int], ...] = ()
+    """For each seat the coins and points that the last choice brought or cost."""
     race: tuple[tuple[tuple[int, int], ...], ...] = field(default=())
     """For each seat its points so far by how far it had come."""
 

@@ -1,0 +1,212 @@
+"""A session: everything the page does, without a browser."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from random import Random
+
+import pytest
+from tools import catalogs
+
+from tokaido.app.memory import Memory
+from tokaido.app.session import ACTS, Session
+from tokaido.games import open_link
+from tokaido.view.language import Language
+from tokaido.view.layout import LAYOUTS
+from tokaido.view.tokens import token
+
+
+class Shelf(dict):
+    """A storage that keeps everything."""
+
+    def getItem(self, key):  # noqa: N802
+        return self.get(key)
+
+    def setItem(self, key, value):  # noqa: N802
+        self[key] = value
+
+    def removeItem(self, key):  # noqa: N802
+        self.pop(key, None)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled():
+    catalogs.compile_all()
+
+
+def begin(language="en", shelf=None, **draft):
+    session = Session(
+        Memory(Shelf() if shelf is None else shelf),
+        lambda code: Language.load(code, catalogs.LOCALE),
+        lambda: 7,
+        language,
+    )
+    for act, value in draft.items():
+        session.act(act, value)
+    return session
+
+
+def answer(session, pick):
+    """Answer a question as the page's controls would."""
+    session.act("uncover")
+    choice = pick.choice(session.game.choices())
+    session.act("confirm", token(choice), session.turn)
+
+
+def finish(session, seed=1):
+    pick = Random(seed)
+    while session.game.actor is not None:
+        answer(session, pick)
+        yield session
+
+
+def texts(markup):
+    """The words that a person would read or hear."""
+    spoken = re.findall(r'(?:aria-label|placeholder)="([^"]*)"', markup)
+    return [unescape(text).strip() for text in [*re.findall(r">([^<>]+)<", markup), *spoken] if text.strip()]
+
+
+@pytest.mark.parametrize("language", ["fr", "pt"])
+@pytest.mark.parametrize("players", ["2", "5"])
+def test_no_english_is_left_over(language, players):
+    translated = {
+        str(message.id)
+        for message in catalogs.stored(language)
+        if message.id and message.id != message.string and not message.pluralizable
+    }
+    session = begin(language)
+    session.act("variant", "initiation", None, False)
+    session.act("players", players)
+    seen = set()
+    for region in session.regions().values():
+        seen.update(texts(region))
+    session.act("start")
+    for now in finish(session):
+        for region in now.regions().values():
+            seen.update(texts(region))
+    english = {text for text in seen if text in translated}
+    assert english <= {"Menu"}
+
+
+def test_every_control_of_every_screen_has_something_to_do():
+    session = begin()
+    session.act("variant", "initiation", None, False)
+    session.act("start")
+    acts = set()
+    for now in finish(session):
+        for region in now.regions().values():
+            acts.update(re.findall(r'data-act="(\w+)"', region))
+    assert acts <= {*ACTS, "menu", "close"}
+
+
+def test_a_choice_is_kept_before_it_is_shown():
+    shelf = Shelf()
+    session = begin(shelf=shelf)
+    session.act("start")
+    answer(session, Random(1))
+    again = begin(shelf=shelf)
+    assert again.screen == "table"
+    assert again.table.record == session.table.record
+
+
+def test_a_stale_control_does_nothing():
+    session = begin()
+    session.act("start")
+    session.act("confirm", token(session.game.choices()[0]), session.turn + 1)
+    session.act("confirm", "walk:99", session.turn)
+    assert session.turn == 0
+
+
+def test_a_covered_question_cannot_be_answered():
+    session = begin()
+    session.act("variant", "initiation", None, False)
+    session.act("start")
+    session.act("confirm", token(session.game.choices()[0]), 0)
+    assert session.turn == 0
+    session.act("uncover")
+    session.act("confirm", token(session.game.choices()[0]), 0)
+    assert session.turn == 1
+
+
+def test_what_is_covered_is_not_in_the_page():
+    session = begin()
+    session.act("variant", "initiation", None, False)
+    session.act("start")
+    offered = [choice.traveler.name for choice in session.game.choices()]
+    page = "".join(session.regions().values())
+    assert not any(name in page for name in offered)
+
+
+def test_a_second_tap_on_a_stop_walks():
+    session = begin()
+    session.act("start")
+    space = str(session.game.choices()[0].space)
+    session.act("stop", space)
+    assert session.turn == 0
+    session.act("stop", space)
+    assert session.turn == 1
+    assert session.walked
+
+
+def test_the_basket_fills_and_empties():
+    session = begin()
+    session.act("start")
+    village = next(
+        choice for choice in session.game.choices() if session.game.board.stations[choice.space].name == "VILLAGE"
+    )
+    session.act("confirm", token(village), 0)
+    first = session.game.choices()[1].souvenirs[0]
+    session.act("basket", first.name, 1)
+    assert session.basket == (first,)
+    session.act("basket", first.name, 1)
+    assert session.basket == ()
+
+
+def test_another_language_says_everything_again():
+    session = begin()
+    session.act("start")
+    answer(session, Random(1))
+    session.act("language", "fr")
+    assert session.scene.story[-1] != ()
+    assert "pièce" in "".join(session.regions().values())
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_road_has_every_stop_in_both_layouts(layout):
+    session = begin()
+    session.layout = LAYOUTS[layout]
+    session.act("start")
+    assert session.regions()["stage-box"].count('data-act="stop"') == 55
+
+
+def test_a_foreign_save_is_left_alone():
+    for junk in ('{"link": "abc", "crests": [0, 1]}', "[]", "7", '{"link": null}', "{"):
+        shelf = Shelf({"tokaido:game": junk, "tokaido:setup": junk, "tokaido:settings": junk})
+        session = begin(shelf=shelf)
+        assert session.screen == "new"
+        assert shelf["tokaido:game"] == junk
+
+
+def test_the_race_ends_at_the_final_scores():
+    session = begin()
+    session.act("start")
+    for _ in finish(session):
+        pass
+    assert session.screen == "end"
+    assert [line[-1][1] for line in session.scene.race] == list(session.game.outcome().scores)
+
+
+def test_crests_are_never_shared():
+    session = begin()
+    for seat in "0120":
+        session.act("crest", seat)
+    assert sorted(session.draft.crests) == [0, 1, 2, 3, 4]
+
+
+def test_the_saved_link_is_a_link():
+    shelf = Shelf()
+    session = begin(shelf=shelf)
+    session.act("start")
+    kept = Memory(shelf).get("game")
+    assert open_link(kept["link"]) == session.table.record
