@@ -20,17 +20,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from tools.browsers import FLAGS
+
 ROOT = Path(__file__).resolve().parents[1]
 RUNS = 5
 SLOWED = 4
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 HELLO = """<!doctype html><html lang="en"><meta charset="utf-8"><title>hello</title>
 <script type="module" src="./pyscript/core.js"></script>

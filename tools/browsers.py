@@ -15,6 +15,16 @@ PROGRAMS = {
     "xauth": "xauth",
 }
 
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+"""For Chromium without a screen, a GPU or a wish to call home."""
+
 
 def install() -> None:
     """Install what is missing; say what to do where that cannot be done from here."""

@@ -11,16 +11,9 @@ import pytest
 from hosting import Host, start_host
 from playing import DESK
 from playwright.sync_api import Browser, Page, sync_playwright
+from tools.browsers import FLAGS
 
 ROOT = Path(__file__).parents[2]
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 
 @pytest.fixture(scope="session")

@@ -202,6 +202,34 @@ def test_play_goes_on_whatever_storage_does(visit, trouble):
         expect(page.locator(".notice")).to_contain_text("keeps nothing")
 
 
+def test_two_tabs_on_one_game_never_lose_a_choice(visit):
+    older = visit()
+    set_up(older, 3, "initiation")
+    newer = older.context.new_page()
+    newer.goto(older.url)
+    newer.wait_for_selector("html[data-ready]", state="attached")
+    newer.locator(".stop.open.farm").first.click()
+    press(newer, "#seal")
+    expect(older.locator(".notice")).to_contain_text("went on in another tab")
+    older.locator(".stop.open.temple").first.click()
+    press(older, "#seal")
+    expect(newer.locator(".notice")).to_contain_text("went on in another tab")
+    assert len(kept(newer).choices) == 2
+
+
+def test_a_game_begun_in_another_tab_does_not_take_this_one_away(visit):
+    older = visit()
+    set_up(older, 3, "initiation")
+    newer = older.context.new_page()
+    newer.goto(older.url)
+    newer.wait_for_selector("html[data-ready]", state="attached")
+    press(newer, "#menu-button")
+    press(newer, "#menu [data-act=new]")
+    set_up(newer, 2, "initiation")
+    expect(older.locator(".notice")).to_contain_text("begun another game")
+    assert older.locator("#travelers .traveler").count() == 3
+
+
 def test_names_from_outside_are_text(visit):
     page = visit()
     set_up(page, 2, "initiation", names=("<img src=x onerror=1>", "<b>B</b>"))

@@ -94,6 +94,7 @@ class Page:
         ):
             self.document.addEventListener(kind, create_proxy(handler))
         self.wide.addEventListener("change", create_proxy(self.resized))
+        js.window.addEventListener("storage", create_proxy(self.kept_elsewhere))
         self.draw()
         self.document.documentElement.dataset.ready = "true"
         self.ready = True
@@ -118,6 +119,12 @@ class Page:
         """The window became wide or narrow."""
         self.choose_layout()
         self.draw()
+
+    def kept_elsewhere(self, event: Any) -> None:
+        """Another tab has kept a game."""
+        if event.key == Memory.PREFIX + "game":
+            self.session.follow()
+            self.draw()
 
     def by_id(self, name: str) -> Any:
         """An element by its id; None if there is none."""

@@ -23,7 +23,7 @@ from tokaido.core.record import Record, Table
 from tokaido.games import open_link
 from tokaido.view import board, collections, ending, new_game, panel, shell
 from tokaido.view.draft import Draft
-from tokaido.view.language import Language
+from tokaido.view.language import Language, mark
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.markup import Markup, el
 from tokaido.view.scene import Scene
@@ -60,6 +60,8 @@ class Session:
         self.shown: int | None = None
         self.walked: tuple[Walked, ...] = ()
         self.gains: tuple[tuple[int, int], ...] = ()
+        self.elsewhere = ""
+        """What another tab has done to this game."""
         self._story: list[tuple[str, ...]] = []
         self._resume()
 
@@ -124,24 +126,46 @@ class Session:
     def _is_covered(self) -> bool:
         return is_private(self.game) and not self.draft.openly and self.uncovered != self.turn
 
+    def _begin(self, record: Record, crests: tuple[int, ...]) -> None:
+        """Put a new game on the table, and keep it."""
+        self.elsewhere = ""
+        self._open(record, crests)
+        self._keep_game()
+
     def _open(self, record: Record, crests: tuple[int, ...]) -> None:
         """Put a game on the table."""
         self.table, self.crests, self.screen, self.tab = Table(record), crests, "table", "choice"
         self.gains = ()
         self._tell_all()
         self._clear_choice()
-        self._keep_game()
 
-    def _resume(self) -> None:
-        """Put the game of the last visit back on the table."""
+    def _kept(self) -> tuple[Record, tuple[int, ...]] | None:
+        """The game that the browser keeps; None if there is none, or none of ours."""
         kept = self.memory.get("game")
         try:
             record = open_link(kept["link"])
             crests = tuple(int(crest) for crest in kept["crests"])
         except (TokaidoError, KeyError, TypeError, ValueError, AttributeError):
+            return None
+        sound = len(set(crests)) == record.setup.players and set(crests) <= set(range(5)) and record.names
+        return (record, crests) if sound else None
+
+    def _resume(self) -> None:
+        """Put the game of the last visit back on the table."""
+        kept = self._kept()
+        if kept is not None:
+            self._open(*kept)
+
+    def follow(self) -> None:
+        """Another tab has kept a game: go on with it if it is this one, else say what is at risk."""
+        kept = self._kept()
+        if self.table is None or kept is None or kept[0] == self.table.record:
             return
-        if len(set(crests)) == record.setup.players and set(crests) <= set(range(5)) and record.names:
-            self._open(record, crests)
+        if replace(kept[0], choices=()) == self.table.record.cut(0):
+            self._open(*kept)
+            self.elsewhere = mark("This game went on in another tab; here it is as it stands now.")
+        else:
+            self.elsewhere = mark("Another tab has begun another game: this one is lost when you close the page.")
 
     def _keep_game(self) -> None:
         assert self.table is not None
@@ -165,6 +189,7 @@ class Session:
 
     def _play(self, choice: Any) -> None:
         assert self.table is not None
+        self.elsewhere = ""
         before, private = list(self.game.places), self.uncovered == self.turn
         actor, owned = self.game.actor, self._owned()
         events = self.table.play(choice)
@@ -293,7 +318,7 @@ class Session:
             return
         record = self.draft.record(self.random_seed(), new_game.default_names(self.say))
         self.memory.keep("setup", self.draft.plain())
-        self._open(record, self.draft.crests[: self.draft.players])
+        self._begin(record, self.draft.crests[: self.draft.players])
 
     def again(self, _: str, __: bool) -> None:
         """The same people on a new road."""
@@ -306,7 +331,7 @@ class Session:
 
     def _same_people(self, seed: int) -> None:
         assert self.table is not None
-        self._open(replace(self.table.record, seed=seed, choices=()), self.crests)
+        self._begin(replace(self.table.record, seed=seed, choices=()), self.crests)
 
     # The form
 
@@ -421,11 +446,10 @@ class Session:
         return " ".join([*self._story[-1], question])
 
     def _notice(self) -> Markup:
-        if not self.memory.failed:
-            return Markup("")
-        return el(
-            "p", self.say("This browser keeps nothing: the game is lost when you close the page."), class_="notice"
-        )
+        words = [self.say(self.elsewhere)] if self.elsewhere else []
+        if self.memory.failed:
+            words.append(self.say("This browser keeps nothing: the game is lost when you close the page."))
+        return el("p", " ".join(words), class_="notice") if words else Markup("")
 
 
 ACTS: dict[str, Callable[[Session, str, bool], None]] = {
