@@ -97,6 +97,8 @@ def test_a_seed_can_be_entered(visit):
     page.locator("#seed").fill("2026")
     set_up(page, 3, "initiation")
     assert kept(page).seed == 2026
+    press(page, "#menu-button")
+    assert "2026" in page.locator("#menu-seed").inner_text()
 
 
 def test_travelers_can_be_picked_freely(visit):

@@ -402,7 +402,13 @@ class Session:
         empty = Markup("")
         regions = dict.fromkeys(("strip", "tabs", "panel", "travelers", "story", "ending"), empty)
         regions["header"] = shell.header(self.say)
-        regions["menu"] = shell.menu(self.say, self.theme, moving=self.moving, openly=self.draft.openly)
+        regions["menu"] = shell.menu(
+            self.say,
+            self.theme,
+            moving=self.moving,
+            openly=self.draft.openly,
+            seed=self.table.record.seed if self.table else None,
+        )
         regions["notice"] = self._notice()
         if self.screen == "new" or self.table is None:
             regions["stage-box"] = board.empty_stage(self.layout, TO_EDO)

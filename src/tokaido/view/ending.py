@@ -99,14 +99,7 @@ def table(scene: Scene) -> Markup:
     outcome = scene.game.outcome()
     assert outcome is not None
     seats = range(len(scene.people))
-    head = el(
-        "tr",
-        el("td"),
-        [
-            el("th", art.picture(art.crest(scene.crests[seat]), "24 24"), " ", scene.people[seat], scope="col")
-            for seat in seats
-        ],
-    )
+    head = el("tr", el("td"), [el("th", seat_head(scene, seat), scope="col") for seat in seats])
     rows = [
         el(
             "tr",
@@ -132,6 +125,12 @@ def table(scene: Scene) -> Markup:
         role="region",
         aria_label=scene.say("Where the points came from"),
     )
+
+
+def seat_head(scene: Scene, seat: int) -> list[Markup]:
+    """A seat's crest and, where there is room, its name."""
+    crest = art.picture(art.crest(scene.crests[seat]), "24 24")
+    return [crest, el("span", scene.people[seat], class_="seat-name")]
 
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 640, 260, 36, 24

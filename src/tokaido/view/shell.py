@@ -78,7 +78,7 @@ def tabs(say: Language, chosen: str) -> Markup:
     )
 
 
-def menu(say: Language, theme: str, *, moving: bool, openly: bool) -> Markup:
+def menu(say: Language, theme: str, *, moving: bool, openly: bool, seed: int | None) -> Markup:
     """Settings, help and a way to a new game."""
     return el(
         "div",
@@ -88,6 +88,9 @@ def menu(say: Language, theme: str, *, moving: bool, openly: bool) -> Markup:
         switch("motion", say("Pawns walk and cards move"), moving),
         switch("openly", say("We play openly"), openly),
         el("button", say("New game"), type="button", class_="plain", data_act="new"),
+        el("p", say("Seed of this road: {seed}", seed=seed), class_="hint", id="menu-seed")
+        if seed is not None
+        else None,
         el("h3", say("How to play")),
         el("ul", [el("li", say(line)) for line in LESSON]),
         el("h3", say("Keys")),
