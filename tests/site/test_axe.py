@@ -61,9 +61,9 @@ def answer(page, seen):
     press(page, "#seal")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_count(visit, theme):
-    page = visit(theme=theme)
+@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "fr"), ("light", "pt"), ("dark", "en")])
+def test_the_count(visit, theme, language):
+    page = visit(theme=theme, locale=language)
     set_up(page, 2, "initiation")
     play_to_the_end(page, 2)
     check(page, "the count")
