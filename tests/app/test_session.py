@@ -26,9 +26,6 @@ class Shelf(dict):
     def setItem(self, key, value):  # noqa: N802
         self[key] = value
 
-    def removeItem(self, key):  # noqa: N802
-        self.pop(key, None)
-
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled():

@@ -13,8 +13,6 @@ class Storage(Protocol):
 
     def setItem(self, key: str, value: str) -> None: ...  # noqa: N802
 
-    def removeItem(self, key: str) -> None: ...  # noqa: N802
-
 
 class Memory:
     """Values by name. Once keeping fails, `failed` is true and play goes on without."""
@@ -39,13 +37,5 @@ class Memory:
             if self._storage is not None:
                 self._storage.setItem(self.PREFIX + name, json.dumps(value))
                 self.failed = False
-        except Exception:
-            self.failed = True
-
-    def forget(self, name: str) -> None:
-        """Keep a value no longer."""
-        try:
-            if self._storage is not None:
-                self._storage.removeItem(self.PREFIX + name)
         except Exception:
             self.failed = True

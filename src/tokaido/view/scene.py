@@ -13,8 +13,6 @@ from tokaido.view.layout import Layout
 from tokaido.view.preview import Preview
 from tokaido.view.sentences import Teller
 
-CRESTS = 5
-
 
 @dataclass(frozen=True)
 class Scene:

@@ -62,11 +62,6 @@ def _gradients(prefix: str, leg: int) -> list[Markup]:
     ]
 
 
-def _graded(d: str, prefix: str, band: str, leg: int) -> Markup:
-    """A surface in a graded band of a leg."""
-    return wash(d, f"url(#{prefix}-{band}-{leg})")
-
-
 def _ridge(width: float, tops: Sequence[float]) -> str:
     """A skyline through heights at even distances."""
     step = width / (len(tops) - 1)
