@@ -343,8 +343,9 @@ def test_the_keys_are_listed(visit):
 def test_the_collection_of_anybody_can_be_opened(visit):
     page = visit()
     set_up(page, 3, "initiation")
-    page.locator("#traveler-2").click()
-    assert page.locator("#traveler-2").get_attribute("aria-expanded") == "true"
+    closed = page.locator(".traveler-head[aria-expanded=false]").first.get_attribute("id")
+    page.locator(f"#{closed}").click()
+    assert page.locator(f"#{closed}").get_attribute("aria-expanded") == "true"
     assert page.locator(".collection .scroll").count() == 3
 
 
