@@ -16,8 +16,9 @@ import jinja2
 from markupsafe import Markup as Safe
 
 from tokaido.classic.board import TO_EDO
-from tokaido.view.board import empty_stage, landscape, sprite
+from tokaido.view.board import empty_stage, sprite
 from tokaido.view.draft import Draft
+from tokaido.view.land import land
 from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.markup import Markup
@@ -30,7 +31,6 @@ DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 MODULES = ROOT / "node_modules"
 PACKAGE = ROOT / "src" / "tokaido"
-LOCALE = PACKAGE / "locale"
 
 VENDOR = {
     "pyodide/pyodide.mjs": "vendor/pyodide/pyodide.mjs",
@@ -42,6 +42,8 @@ VENDOR = {
     "@fontsource/shippori-mincho/LICENSE": "fonts/LICENSE.txt",
 }
 """What is shipped as it comes from npm."""
+
+LOCK = "vendor/pyodide/pyodide-lock.json"
 
 PYSCRIPT_PARTS = ("core-*.js", "error-*.js")
 
@@ -128,7 +130,8 @@ ENCODINGS = (
     "utf_8_sig",
 )
 
-NOT_IN_APP = ("cli/", "__main__.py", "locale/")
+NOT_IN_APP = ("cli/", "__main__.py", "locale/", "view/land.py", "view/art/landscape.py")
+"""What only the command line or the build needs."""
 
 
 def build() -> None:
@@ -137,17 +140,10 @@ def build() -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     shutil.copytree(ROOT / "static", DIST)
     copy_vendor()
-    (DIST / "vendor/pyodide/pyodide-lock.json").write_text(minimal_lock(), encoding="utf-8")
+    (DIST / LOCK).write_text(minimal_lock(), encoding="utf-8")
     compile_python()
-    config = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
-    (DIST / "pyscript.json").write_text(json.dumps(config), encoding="utf-8")
     render_pages()
     write_service_worker()
-
-
-def language(code: str) -> Language:
-    """A language from its compiled catalog."""
-    return Language.load(code, LOCALE)
 
 
 def copy_vendor() -> None:
@@ -170,7 +166,7 @@ def compile_python() -> None:
     """Compile the trimmed standard library and the app with Pyodide; what did not change comes from the cache."""
     CACHE.mkdir(exist_ok=True)
     compiler = (ROOT / "tools/compile.mjs").read_bytes() + (MODULES / "pyodide/package.json").read_bytes()
-    for target, source in (("vendor/pyodide/python_stdlib.zip", trimmed_stdlib()), ("app.tar.gz", app_source())):
+    for target, source in (("vendor/pyodide/python_stdlib.zip", trimmed_stdlib()), ("app.zip.gz", app_source())):
         kept = CACHE / f"{hashlib.sha256(compiler + source).hexdigest()[:16]}-{Path(target).name}"
         if not kept.exists():
             uncompiled = CACHE / f"source-of-{kept.name}.zip"
@@ -222,16 +218,18 @@ def render_pages() -> None:
     pages = jinja2.Environment(
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
-    speakers = {code: language(code) for code in LANGUAGES}
+    speakers = {code: Language.load(code) for code in LANGUAGES}
+    pyscript = [f"vendor/pyscript/{path.name}" for path in (DIST / "vendor/pyscript").iterdir()]
     context: dict[str, Any] = {
         "sprite": safe(sprite()),
         "header": safe(header(speakers["en"])),
-        "layouts": {
-            name: safe(Markup(landscape(layout) + empty_stage(layout, TO_EDO))) for name, layout in LAYOUTS.items()
-        },
+        "lands": {name: safe(land(layout)) for name, layout in LAYOUTS.items()},
+        "stages": {name: safe(empty_stage(layout, TO_EDO)) for name, layout in LAYOUTS.items()},
         "forms": {code: safe(new_game(Draft(), say, first_time=True)) for code, say in speakers.items()},
         "speakers": speakers,
-        "core": next((DIST / "vendor/pyscript").glob("core-*.js")).name,
+        "config": tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
+        "modules": ["boot.js", *sorted(pyscript), "vendor/pyodide/pyodide.mjs", "vendor/pyodide/pyodide.asm.mjs"],
+        "fetched": [name for name in HEAVY if not name.endswith(".mjs")] + ["main.py", LOCK],
         "weights": {name: (DIST / name).stat().st_size for name in HEAVY},
     }
     (DIST / "index.html").write_text(pages.get_template("index.html").render(context), encoding="utf-8")
@@ -241,7 +239,7 @@ HEAVY = (
     "vendor/pyodide/pyodide.asm.wasm",
     "vendor/pyodide/python_stdlib.zip",
     "vendor/pyodide/pyodide.asm.mjs",
-    "app.tar.gz",
+    "app.zip.gz",
 )
 """The files whose arrival the progress line tells."""
 

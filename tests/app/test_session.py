@@ -35,7 +35,7 @@ def compiled():
 def begin(language="en", shelf=None, **draft):
     session = Session(
         Memory(Shelf() if shelf is None else shelf),
-        lambda code: Language.load(code, catalogs.LOCALE),
+        Language.load,
         lambda: 7,
         language,
     )

@@ -31,7 +31,7 @@ def test_the_board_is_there_before_python(visit):
     held = []
     page = visit(ready=False, before=holding(held))
     assert page.locator(".prerendered.wide .stop").count() == 55
-    expect(page.locator(".prerendered.wide .land")).to_be_visible()
+    expect(page.locator(".land-box.wide .land")).to_be_visible()
     expect(page.locator("#loading .fetching:visible")).to_have_text("Fetching the road…")
     held[0].continue_()
     page.wait_for_selector("html[data-ready]", state="attached")

@@ -7,7 +7,6 @@ part and only where the markup differs, so that focus, scrolling and running tra
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 from typing import Any
 
 import js
@@ -16,19 +15,17 @@ from pyodide.ffi import create_proxy, jsnull, to_js
 from tokaido.app.memory import Memory
 from tokaido.app.session import Session
 from tokaido.core.chance import SEEDS
-from tokaido.view.board import landscape
 from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.shell import LANGUAGES
 
-LOCALE = Path(__file__).parents[1] / "locale"
 ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 MS_PER_STEP, SHORTEST, LONGEST = 90, 400, 700
 
 
 def speak(code: str) -> Language:
     """A language by its code; English if it is not one of ours."""
-    return Language.load(code if code in LANGUAGES else "en", LOCALE)
+    return Language.load(code if code in LANGUAGES else "en")
 
 
 def preferred_language() -> str:
@@ -113,7 +110,6 @@ class Page:
     def choose_layout(self) -> None:
         """Lay the road out for this width."""
         self.session.layout = LAYOUTS["wide" if self.wide.matches else "folded"]
-        self.put("land", landscape(self.session.layout))
 
     def resized(self, _: Any) -> None:
         """The window became wide or narrow."""

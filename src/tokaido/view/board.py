@@ -1,4 +1,4 @@
-"""The road as an SVG picture: a landscape that never changes, and the stops and pawns on top of it."""
+"""The stops and the pawns on the road, as an SVG picture that lies on top of the landscape."""
 
 from __future__ import annotations
 
@@ -20,24 +20,6 @@ def sprite() -> Markup:
     return el("svg", symbols, class_="sprite", aria_hidden="true", width=0, height=0)
 
 
-def landscape(layout: Layout) -> Markup:
-    """What lies behind the stops."""
-    return el(
-        "svg",
-        art.landscape(layout, f"land-{layout.name}"),
-        art.road(layout),
-        class_="land",
-        viewBox=view_box(layout),
-        aria_hidden="true",
-        focusable="false",
-    )
-
-
-def view_box(layout: Layout) -> str:
-    """The picture's own measure."""
-    return f"0 0 {layout.width} {layout.height}"
-
-
 def stage(scene: Scene) -> Markup:
     """The stops and the pawns of a game."""
     game, layout = scene.game, scene.layout
@@ -48,7 +30,7 @@ def stage(scene: Scene) -> Markup:
         el("g", [pawn(scene, traveler) for traveler in back_to_front(game)], id="pawns"),
         id="stage",
         class_="stage",
-        viewBox=view_box(layout),
+        viewBox=layout.view_box,
         role="group",
         aria_label=scene.say("The road"),
     )
@@ -61,7 +43,7 @@ def empty_stage(layout: Layout, board: Board) -> Markup:
         [frame(layout, board, space, "stop", double=bool(board.double >> space & 1)) for space in range(SPACES)],
         id="stage",
         class_="stage",
-        viewBox=view_box(layout),
+        viewBox=layout.view_box,
         aria_hidden="true",
     )
 

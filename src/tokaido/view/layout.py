@@ -43,6 +43,11 @@ class Layout:
         return self.rows == 1
 
     @property
+    def view_box(self) -> str:
+        """The picture's own measure."""
+        return f"0 0 {self.width} {self.height}"
+
+    @property
     def pitch(self) -> float:
         """The distance between two rows."""
         return self.height / (LEGS * self.rows)

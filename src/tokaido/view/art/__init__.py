@@ -6,7 +6,6 @@ A drawing is the contents of a view box; `picture` puts it into an <svg>.
 from __future__ import annotations
 
 from tokaido.view.art.crests import crest, neutral_crest, pawn
-from tokaido.view.art.landscape import landscape, road
 from tokaido.view.art.panoramas import panorama
 from tokaido.view.art.people import encounter, portrait
 from tokaido.view.art.stations import station
@@ -19,7 +18,6 @@ __all__ = [
     "crest",
     "dish",
     "encounter",
-    "landscape",
     "neutral_crest",
     "offering",
     "panorama",
@@ -27,7 +25,6 @@ __all__ = [
     "picture",
     "points_flower",
     "portrait",
-    "road",
     "souvenir_family",
     "spring",
     "station",
