@@ -65,7 +65,7 @@ def stop(scene: Scene, space: int, in_reach: bool) -> Markup:
         space,
         " ".join(filter(None, classes)),
         double=game.has_side(space),
-        name=short_name(scene, space) if scene.layout.named else "",
+        name=short_name(scene, space),
         id=f"stop-{space}",
         role="button",
         tabindex=0 if is_open else -1,
@@ -100,7 +100,7 @@ def label(scene: Scene, space: int, in_reach: bool) -> str:
 def frame(
     layout: Layout, board: Board, space: int, class_: str, *, double: bool, name: str = "", **attributes: object
 ) -> Markup:
-    """A station's picture in its frame, with the mats where pawns stand and, where there is room, its name."""
+    """A station's picture in its frame, with the mats where pawns stand and, in a game, its name."""
     x, y = layout.point(board, space)
     station, size = board.stations[space], layout.station
     return el(
@@ -109,7 +109,9 @@ def frame(
         el("circle", class_="rim", r=size),
         el("use", href=f"#station-{station.name}", x=-size + 1, y=-size + 1, width=2 * size - 2, height=2 * size - 2),
         mats(layout, board, space, double=double),
-        el("text", name, class_="name", y=-size - 7, text_anchor="middle", aria_hidden="true") if name else None,
+        el("text", name, class_="name", y=-size - layout.above, text_anchor="middle", aria_hidden="true")
+        if name
+        else None,
         class_=f"{class_} {station.name.lower()}",
         transform=f"translate({x:g} {y:g})",
         **attributes,
@@ -152,8 +154,10 @@ def station_name(scene: Scene, space: int) -> str:
 
 def short_name(scene: Scene, space: int) -> str:
     """A name that fits above a stop."""
-    board = scene.game.board
-    return station_name(scene, space) if space in (0, SPACES - 1) else scene.say(names.STATIONS[board.stations[space]])
+    if space in (0, SPACES - 1):
+        return station_name(scene, space)
+    words = names.STATIONS if scene.layout.rows == 1 else names.STATIONS | names.SHORT
+    return scene.say(words[scene.game.board.stations[space]])
 
 
 def neighbour(game: Game, space: int | None, step: int) -> int | None:
