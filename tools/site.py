@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
+import resvg_py
+import segno
 from markupsafe import Markup as Safe
 
 from tokaido.classic.board import TO_EDO
@@ -142,6 +144,7 @@ def build() -> None:
     copy_vendor()
     (DIST / LOCK).write_text(minimal_lock(), encoding="utf-8")
     compile_python()
+    draw_icons()
     render_pages()
     write_service_worker()
 
@@ -209,7 +212,24 @@ def app_source() -> bytes:
     paths = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".mo"}]
     files = {str(path.relative_to(PACKAGE)): path.read_bytes() for path in paths}
     kept = {name: data for name, data in files.items() if name.endswith(".mo") or not name.startswith(NOT_IN_APP)}
-    return zipped({f"tokaido/{name}": data for name, data in kept.items()})
+    code = {f"segno/{path.name}": path.read_bytes() for path in files_of_segno()}
+    return zipped(code | {f"tokaido/{name}": data for name, data in kept.items()})
+
+
+def files_of_segno() -> list[Path]:
+    """The library for QR codes: the part that makes them, without the one that writes files."""
+    folder = Path(segno.__file__).parent
+    return [folder / "encoder.py", folder / "consts.py"]
+
+
+def draw_icons() -> None:
+    """The icons of an installed app, from the one drawing."""
+    for name, size in ICONS.items():
+        picture = resvg_py.svg_to_bytes(svg_path=str(ROOT / "static" / f"{name.partition('-')[0]}.svg"), width=size)
+        (DIST / f"{name}.png").write_bytes(bytes(picture))
+
+
+ICONS = {"icon-180": 180, "icon-192": 192, "icon-512": 512, "maskable-512": 512}
 
 
 def render_pages() -> None:

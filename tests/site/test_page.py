@@ -81,7 +81,9 @@ def test_a_reload_brings_the_game_back_at_the_same_choice(visit):
 def test_the_last_setup_is_remembered(visit):
     page = visit()
     set_up(page, 4, "gastronomy", names=("Aki", "Ben", "Chiyo", "Dai"))
-    page.evaluate("localStorage.removeItem('tokaido:game')")
+    page.evaluate(
+        "Object.keys(localStorage).filter(key => key.includes(':game:')).map(key => localStorage.removeItem(key))"
+    )
     page.reload()
     page.wait_for_selector("html[data-ready]", state="attached")
     assert page.locator("#players-4").get_attribute("aria-pressed") == "true"

@@ -60,6 +60,11 @@ class Deck:
         """Let the seats of a bit mask see cards and where each of them lies."""
         self.diary.append((seats, tuple(cards)))
 
+    @property
+    def looks(self) -> int:
+        """How often some seats, and not all, were shown cards."""
+        return sum(seats not in (Mixing, EVERYONE) for seats, _ in self.diary)
+
     def pools(self, seat: int) -> dict[int, Pool]:
         """The pool of every card that the seat can place; cards of one pool it cannot tell apart.
 

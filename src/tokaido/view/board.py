@@ -23,7 +23,8 @@ def sprite() -> Markup:
 def stage(scene: Scene) -> Markup:
     """The stops and the pawns of a game."""
     game, layout = scene.game, scene.layout
-    reach = game.board.ahead[game.space_of(game.mover)] if game.question in WALKING else 0
+    asked = game.question in WALKING and not scene.watching
+    reach = game.board.ahead[game.space_of(game.mover)] if asked else 0
     return el(
         "svg",
         [stop(scene, space, bool(reach >> space & 1)) for space in range(SPACES)],
