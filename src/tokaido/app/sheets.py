@@ -87,24 +87,30 @@ def games(session: Session) -> dict[str, Markup]:
 
 
 def visitor(session: Session) -> dict[str, Markup]:
-    """A game that has arrived by a link."""
+    """A game that has arrived by a link: its table as it stands, and what can be done with it."""
     assert session.visit is not None
-    people = session.visit.address.record.names
-    sheet = arrival.arrival(session.visit, people, session.say)
-    return {"stage-box": board.empty_stage(session.layout, session.visit.game.board), "panel": sheet}
+    record, game = session.visit.address.record, session.visit.game
+    crests = tuple(range(record.setup.players))
+    scene = Scene(game, record, session.say, session.layout, record.names, crests, watching=True)
+    return {"stage-box": stage(scene), "panel": arrival.arrival(session.visit, record.names, session.say)}
 
 
 def table(session: Session) -> dict[str, Markup]:
     """The game on the table, or one that is watched again."""
     scene = session.scene
     return {
-        "stage-box": board.stage(scene) if scene.game.places else board.empty_stage(scene.layout, scene.game.board),
+        "stage-box": stage(scene),
         "strip": collections.strip(scene),
         "tabs": shell.tabs(scene.say, session.tab),
         "panel": replay_sheet(session, scene) if session.screen == "replay" else panel.panel(scene),
         "travelers": collections.travelers(scene),
         "story": collections.story(scene),
     }
+
+
+def stage(scene: Scene) -> Markup:
+    """The road with its travelers, once they stand on it."""
+    return board.stage(scene) if scene.game.places else board.empty_stage(scene.layout, scene.game.board)
 
 
 def replay_sheet(session: Session, scene: Scene) -> Markup:
