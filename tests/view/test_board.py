@@ -7,7 +7,7 @@ from hypothesis import given
 
 from strategies import journeys
 from tokaido.classic.board import SPACES, TO_EDO, TO_KYOTO, Station
-from tokaido.classic.cards import Achievement, Encounter, Family
+from tokaido.classic.cards import Achievement, Dish, Encounter, Souvenir
 from tokaido.classic.travelers import NOVICE, TILES
 from tokaido.view import art
 from tokaido.view.language import ENGLISH
@@ -73,7 +73,8 @@ def test_everything_has_a_picture():
     drawings += [art.portrait(traveler) for traveler in (*TILES, NOVICE)]
     drawings += [art.encounter(card) for card in Encounter]
     drawings += [art.achievement(card) for card in Achievement]
-    drawings += [art.souvenir_family(family) for family in Family]
+    drawings += [art.souvenir(thing) for thing in Souvenir]
+    drawings += [art.dish(meal) for meal in Dish]
     drawings += [art.crest(seat) for seat in range(5)]
     assert len(set(drawings)) == len(drawings)
     assert all(drawing.startswith("<") for drawing in drawings)

@@ -130,7 +130,7 @@ def souvenir(scene: Scene, thing: Souvenir) -> Markup:
     possible = picked or any(set(more) <= set(choice.souvenirs) for choice in purchases(scene))
     gain = worth(player, more) - worth(player, scene.basket)
     return card(
-        art.picture(art.souvenir_family(thing.family), "48 48"),
+        souvenir_picture(thing),
         names.card(thing),
         [
             scene.say(names.FAMILIES[thing.family]),
@@ -173,9 +173,14 @@ def encounter_picture(encounter: Encounter) -> Markup:
     return art.picture(art.encounter(encounter), "48 48")
 
 
+def souvenir_picture(thing: Souvenir) -> Markup:
+    """A souvenir."""
+    return art.picture(art.souvenir(thing), "48 48")
+
+
 def dish_picture(dish: Dish) -> Markup:
     """A meal."""
-    return art.picture(art.dish(dish.price), "48 48")
+    return art.picture(art.dish(dish), "48 48")
 
 
 def scroll(scene: Scene, panorama: Panorama, pieces: int, prefix: str) -> Markup:

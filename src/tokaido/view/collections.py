@@ -121,7 +121,7 @@ def souvenirs(scene: Scene, player: Player) -> Markup | None:
         "div",
         el("h3", scene.say("Souvenirs")),
         [
-            el("ul", [small_card(souvenir_picture(thing), names.card(thing)) for thing in row], class_="set")
+            el("ul", [small_card(cards.souvenir_picture(thing), names.card(thing)) for thing in row], class_="set")
             for row in sets(player)
         ],
     )
@@ -132,11 +132,6 @@ def sets(player: Player) -> list[list[Souvenir]]:
     families = {family: [thing for thing in player.souvenirs if thing.family is family] for family in Family}
     rows = max(map(len, families.values()))
     return [[things[row] for things in families.values() if row < len(things)] for row in range(rows)]
-
-
-def souvenir_picture(thing: Souvenir) -> Markup:
-    """A souvenir by its family."""
-    return art.picture(art.souvenir_family(thing.family), "48 48")
 
 
 def small_card(picture: Markup, name: str, extra: Markup | None = None) -> Markup:
