@@ -192,7 +192,7 @@ def scroll(scene: Scene, panorama: Panorama, pieces: int, prefix: str) -> Markup
         pieces=pieces,
         size=panorama.size,
     )
-    return art.picture(drawing, f"{36 * panorama.size} 56", label, "scroll")
+    return art.picture(drawing, art.panorama_size(panorama), label, "scroll")
 
 
 def achievement_picture(card_: Achievement) -> Markup:

@@ -16,7 +16,7 @@ from tokaido.view.markup import Markup, el
 
 if TYPE_CHECKING:
     from tokaido.view.art.dishes import dish
-    from tokaido.view.art.panoramas import panorama
+    from tokaido.view.art.panoramas import panorama, panorama_size
     from tokaido.view.art.people import encounter, portrait
     from tokaido.view.art.souvenirs import souvenir
     from tokaido.view.art.things import achievement, coin, offering, points_flower, spring
@@ -31,6 +31,7 @@ __all__ = [
     "neutral_crest",
     "offering",
     "panorama",
+    "panorama_size",
     "pawn",
     "picture",
     "points_flower",
@@ -48,6 +49,7 @@ LATER = {
     "encounter": "people",
     "offering": "things",
     "panorama": "panoramas",
+    "panorama_size": "panoramas",
     "points_flower": "things",
     "portrait": "people",
     "souvenir": "souvenirs",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tokaido.classic.board import LEGS
-from tokaido.view.art.brush import at, colour, disc, line, plate, shape, spot, wash
-from tokaido.view.art.panoramas import boat, crane, pine
+from tokaido.view.art.brush import at, colour, disc, line, plate, spot, wash
+from tokaido.view.art.motifs import boat, crane, hut, pagoda, pine
 from tokaido.view.layout import Layout, smooth
 from tokaido.view.markup import Markup, el, join
 
@@ -161,9 +161,9 @@ def _mists(leg: int) -> Markup:
 def _first() -> Markup:
     return join(
         [
-            _pagoda(66, 70),
-            at(150, 62, 0.9, _hut()),
-            at(172, 66, 0.7, _hut()),
+            pagoda(66, 70),
+            at(150, 62, 0.9, hut()),
+            at(172, 66, 0.7, hut()),
             pine(232, 70, 1.3),
             pine(252, 72, 0.9),
             pine(548, 68, 1.1),
@@ -185,7 +185,7 @@ def _second() -> Markup:
             pine(394, 72, 1.5),
             pine(416, 74, 1),
             pine(70, 70, 1.1),
-            at(150, 62, 0.9, _hut()),
+            at(150, 62, 0.9, hut()),
             _fields(220, 70),
         ]
     )
@@ -199,8 +199,8 @@ def _third() -> Markup:
             boat(214, 67, 0.8),
             pine(336, 72, 1.4),
             pine(306, 75, 0.9),
-            at(700, 62, 1, _hut()),
-            at(724, 66, 0.8, _hut()),
+            at(700, 62, 1, hut()),
+            at(724, 66, 0.8, hut()),
             pine(770, 70, 1.2),
             pine(866, 72, 1),
         ]
@@ -210,31 +210,14 @@ def _third() -> Markup:
 def _fourth() -> Markup:
     return join(
         [
-            [at(x, 62 + x % 3 * 2, 0.9, _hut("gold")) for x in (60, 84, 110, 138, 164)],
-            _pagoda(212, 70),
+            [at(x, 62 + x % 3 * 2, 0.9, hut("gold")) for x in (60, 84, 110, 138, 164)],
+            pagoda(212, 70),
             pine(30, 72, 1.2),
             pine(410, 72, 1.3),
             pine(432, 74, 0.9),
             pine(820, 72, 1.4),
             pine(790, 75, 0.9),
         ]
-    )
-
-
-def _hut(window: str = "white") -> Markup:
-    """A house under a thatched roof."""
-    return join([shape("M3 8V15H19V8Z", window, 1), shape("M0 9Q4 5 5 0H17Q18 5 22 9Z", "thatch", 1)])
-
-
-def _pagoda(x: float, y: float) -> Markup:
-    roofs = "M-9 0H9L7-3H-7ZM-7.6-9H7.6L5.8-12H-5.8ZM-6.4-18H6.4L4.6-21H-4.6Z"
-    return at(
-        x,
-        y,
-        1.2,
-        shape("M-5 8V0H5V8ZM-4.4-3V-9H4.4V-3ZM-3.6-12V-18H3.6V-12Z", "vermilion", 0.9),
-        shape(roofs, "line", 0.9),
-        line("M0-21V-29", 1.2),
     )
 
 
