@@ -24,6 +24,7 @@ from tokaido.view.markup import Markup
 from tokaido.view.new_game import new_game
 from tokaido.view.shell import LANGUAGES, header
 from tools import catalogs
+from tools import pages as beside
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
@@ -128,7 +129,7 @@ ENCODINGS = (
     "utf_8_sig",
 )
 
-NOT_IN_APP = ("cli/", "__main__.py", "locale/")
+NOT_IN_APP = ("cli/", "__main__.py", "locale/", "view/gallery.py")
 
 
 def build() -> None:
@@ -230,11 +231,12 @@ def render_pages() -> None:
             name: safe(Markup(landscape(layout) + empty_stage(layout, TO_EDO))) for name, layout in LAYOUTS.items()
         },
         "forms": {code: safe(new_game(Draft(), say, first_time=True)) for code, say in speakers.items()},
-        "speakers": speakers,
         "core": next((DIST / "vendor/pyscript").glob("core-*.js")).name,
         "weights": {name: (DIST / name).stat().st_size for name in HEAVY},
     }
-    (DIST / "index.html").write_text(pages.get_template("index.html").render(context), encoding="utf-8")
+    for name, needs in {"index.html": context, **beside.pages()}.items():
+        text = pages.get_template(name).render(speakers=speakers, **needs)
+        (DIST / name).write_text(text, encoding="utf-8")
 
 
 HEAVY = (

@@ -96,7 +96,7 @@ def describe(scene: Scene, choice: Choice) -> tuple[Markup, str, list[str | Mark
             return paint_option(scene, player.pieces[panorama], panorama)
         case ask.Eat(dish):
             paid = 0 if game.question is Question.FREE_MEAL else price(player, dish)
-            return dish_picture(dish), names.card(dish), [coin(paid), points(MEAL_POINTS, "+")]
+            return dish_picture(dish), names.card(dish), [say(names.MEALS[dish]), coin(paid), points(MEAL_POINTS, "+")]
         case _:
             return art.picture(art.neutral_crest(), "24 24"), decline_title(scene), []
 
@@ -133,6 +133,7 @@ def souvenir(scene: Scene, thing: Souvenir) -> Markup:
         souvenir_picture(thing),
         names.card(thing),
         [
+            scene.say(names.THINGS[thing]),
             scene.say(names.FAMILIES[thing.family]),
             coin(thing.price),
             points(gain, "+") if not picked else scene.say("in the basket"),

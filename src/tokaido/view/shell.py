@@ -96,6 +96,7 @@ def menu(say: Language, theme: str, *, moving: bool, openly: bool, seed: int | N
         el("h3", say("Keys")),
         el("dl", [el("div", el("dt", el("kbd", key)), el("dd", say(words))) for key, words in KEYS], class_="keys"),
         el("p", say("An unofficial game by fans, not connected with the publisher of the board game."), class_="hint"),
+        el("p", el("a", say("About this game, and its gallery of pictures"), href="about.html"), class_="about"),
         el("button", say("Close"), type="button", class_="seal", data_act="close"),
         class_="menu",
     )
