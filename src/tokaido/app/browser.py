@@ -7,6 +7,7 @@ part and only where the markup differs, so that focus, scrolling and running tra
 from __future__ import annotations
 
 import secrets
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -201,6 +202,9 @@ class Page:
         if act in ("menu", "close"):
             self.toggle_menu(opened=act == "menu")
             return
+        if act.startswith("scroll"):
+            import_module("tokaido.app.keepsake").do(self.session, act, value)
+            return
         if self.menu().open:
             self.toggle_menu(opened=False)
         self.session.act(act, value, int(turn) if turn else None, bool(getattr(element, "checked", False)))
@@ -279,7 +283,7 @@ class Page:
     def key_pressed(self, event: Any) -> None:
         """Keys that are not a control's own."""
         element, key = event.target, event.key
-        if self.menu().open or event.ctrlKey or event.altKey or event.metaKey:
+        if found(self.document.querySelector("dialog[open]")) or event.ctrlKey or event.altKey or event.metaKey:
             return
         typing = element.tagName in ("INPUT", "SELECT", "TEXTAREA")
         if key == "?" and not typing:

@@ -116,6 +116,11 @@ def card(value: Souvenir | Dish) -> str:
     return "Ukiyo-e" if value is Souvenir.UKIYO_E else value.name.replace("_", " ").title()
 
 
+def person(card: Encounter) -> str:
+    """Somebody met, by the Japanese name alone."""
+    return card.name.split("_")[0].title()
+
+
 def inn(leg: int, backwards: bool, say: Language) -> str:
     """An inn by how many legs of the journey lie behind it."""
     name = INNS[len(INNS) - 1 - leg] if backwards and leg in (0, len(INNS) - 1) else INNS[leg]

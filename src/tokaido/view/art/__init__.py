@@ -16,12 +16,13 @@ from tokaido.view.markup import Markup, el
 
 if TYPE_CHECKING:
     from tokaido.view.art.dishes import dish
-    from tokaido.view.art.panoramas import panorama, panorama_size
+    from tokaido.view.art.panoramas import PIECE_SIZE, panorama, panorama_piece, panorama_size
     from tokaido.view.art.people import encounter, portrait
     from tokaido.view.art.souvenirs import souvenir
     from tokaido.view.art.things import achievement, coin, offering, points_flower, spring
 
 __all__ = [
+    "PIECE_SIZE",
     "achievement",
     "coin",
     "crest",
@@ -31,6 +32,7 @@ __all__ = [
     "neutral_crest",
     "offering",
     "panorama",
+    "panorama_piece",
     "panorama_size",
     "pawn",
     "picture",
@@ -48,7 +50,9 @@ LATER = {
     "dish": "dishes",
     "encounter": "people",
     "offering": "things",
+    "PIECE_SIZE": "panoramas",
     "panorama": "panoramas",
+    "panorama_piece": "panoramas",
     "panorama_size": "panoramas",
     "points_flower": "things",
     "portrait": "people",

@@ -8,6 +8,7 @@ from tokaido.view.art.motifs import boat, crane, pine
 from tokaido.view.markup import Markup, el, join
 
 SECTION, HEIGHT = 36, 56
+PIECE_SIZE = f"{SECTION} {HEIGHT}"
 LEFT, RIGHT, TOP = 8, 10, 6
 """Room around the picture for the rods, the roll and the silk."""
 
@@ -39,6 +40,18 @@ def panorama(kind: Panorama, pieces: int, prefix: str) -> Markup:
         at(LEFT, TOP, 1, sheets),
         width=1.2,
     )
+
+
+def panorama_piece(kind: Panorama, piece: int) -> Markup:
+    """One piece of a panorama alone, numbered from 1, for a view box of `PIECE_SIZE`."""
+    left = SECTION * (piece - 1)
+    paint, _, sky, _ = SCROLLS[kind]
+    ground = [
+        wash(f"M0 0H{SECTION * kind.size}V{HEIGHT}H0Z", "washi"),
+        [wash(f"M0 0H{SECTION * kind.size}V{5 + 3 * step}H0Z", sky, 0.18) for step in range(8)],
+    ]
+    inside = el("svg", ground, paint(), width=SECTION, height=HEIGHT, viewBox=f"{left} 0 {SECTION} {HEIGHT}")
+    return plate(inside, line(f"M.6 .6H{SECTION - 0.6:g}V{HEIGHT - 0.6:g}H.6Z", 1.2), width=1.2)
 
 
 def _promise(kind: Panorama, pieces: int, contour: str, prefix: str) -> Markup:
