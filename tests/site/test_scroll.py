@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from playing import DESK, HAND, play_to_the_end, press, set_up
+from playing import DESK, HAND, press
 from playwright.sync_api import expect
+
+from tokaido.classic import SetUp
+from tokaido.core.link import encode
+from tokaido.core.record import Record
+
+
+def finished() -> Record:
+    """A whole game of two, by chance."""
+    setup, pick, choices = SetUp(players=2, initiation=True), Random(4), []
+    game = setup.start(4)
+    while game.actor is not None:
+        choices.append(pick.choice(game.choices()))
+        game.play(choices[-1])
+    return Record(setup, 4, tuple(choices), ("Aki", "Ben"))
 
 
 def opened(visit, size):
-    """The scroll of the first on the podium."""
-    page = visit(size)
-    set_up(page, 2, "initiation", names=("Aki", "Ben"))
-    play_to_the_end(page, 4)
+    """The scroll of the first on the podium, in a game that the browser has kept."""
+    kept = json.dumps({"link": encode(finished()), "crests": [0, 1]})
+    page = visit(size, script=f"localStorage.setItem('tokaido:game', {json.dumps(kept)})")
+    press(page, "[data-act=count]")
     press(page, "[data-act=scroll]")
     expect(page.locator("#scroll-dialog")).to_be_visible()
     return page
@@ -32,7 +48,7 @@ def saved(page, kind: str) -> Path:
 @pytest.mark.parametrize("size", [HAND, DESK], ids=str)
 def test_the_scroll_is_shown_and_closed(visit, size):
     page = opened(visit, size)
-    expect(page.locator("#scroll-title")).to_contain_text("The journey of")
+    expect(page.locator(".scroll-box")).to_have_attribute("aria-label", re.compile("The journey of"))
     assert page.locator(".scroll-sheet").count() == 6
     assert page.evaluate("document.querySelector('#scroll-dialog').scrollWidth <= innerWidth")
     press(page, "[data-act=scroll-close]")

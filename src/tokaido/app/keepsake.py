@@ -24,6 +24,7 @@ def do(session: Session, act: str, value: str) -> None:
     dialog = the_dialog()
     if act == "scroll":
         dialog.dataset.seat = value
+        dialog.ariaLabel = session.say("Journey scroll")
         dialog.innerHTML = scroll.on_page(*what(session))
         dialog.showModal()
         dialog.scrollTop = 0
@@ -43,7 +44,6 @@ def the_dialog() -> Any:
     if dialog is jsnull:
         dialog = js.document.createElement("dialog")
         dialog.id, dialog.className = "scroll-dialog", "day"
-        dialog.setAttribute("aria-labelledby", "scroll-title")
         js.document.body.append(dialog)
     return dialog
 

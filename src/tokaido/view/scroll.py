@@ -285,8 +285,8 @@ def on_page(record: Record, seat: int, crest: int, say: Language) -> Markup:
     ]
     return join(
         [
-            el("div", el("h2", title, id="scroll-title"), buttons, close, class_="scroll-bar"),
-            el("div", parts, tabindex=0, role="region", aria_labelledby="scroll-title"),
+            el("div", el("h2", title), buttons, close, class_="scroll-bar"),
+            el("div", parts, class_="scroll-box", tabindex=0, role="region", aria_label=title),
         ]
     )
 
