@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import secrets
 from importlib import import_module
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
 import js
-from pyodide.ffi import create_proxy, jsnull, to_js
+from pyodide.ffi import create_once_callable, create_proxy, jsnull, to_js
 
 from tokaido.app.memory import Memory
 from tokaido.app.session import Session
 from tokaido.core.chance import SEEDS
+from tokaido.view import moments
 from tokaido.view.board import landscape
 from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
@@ -168,9 +170,18 @@ class Page:
             self.turn = session.turn
             self.by_id("live").textContent = session.spoken()
             self.by_id("panel").scrollTop = 0
+            js.setTimeout(create_once_callable(self.perform), 0)
         if self.moves():
             for traveler, start, end in session.walked:
                 self.walk(traveler, start, end)
+
+    def perform(self) -> None:
+        """Let the last choice be seen and heard, once the page shows what it led to."""
+        events = self.session.latest
+        if events and self.moves():
+            self.running += import_module("tokaido.app.movement").show(self.session, events)
+        if events and self.session.sounding:
+            import_module("tokaido.app.sound").play(moments.cues(events))
 
     def moves(self) -> bool:
         """Whether things may move."""
@@ -190,7 +201,8 @@ class Page:
 
     def finish_walks(self) -> None:
         """A new tap ends what still moves."""
-        for animation in self.running:
+        styled = [one for one in self.document.getAnimations() if isfinite(one.effect.getComputedTiming().endTime)]
+        for animation in [*self.running, *styled]:
             animation.finish()
         self.running.clear()
 
@@ -245,6 +257,8 @@ class Page:
             self.session.act(element.dataset.act, element.value)
         else:
             self.session.act(element.dataset.act, said(element, "value"), None, bool(element.checked))
+            if element.dataset.act == "sound" and element.checked:
+                import_module("tokaido.app.sound").play(["card"])
         self.draw()
 
     def typed(self, event: Any) -> None:

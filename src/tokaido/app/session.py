@@ -14,6 +14,7 @@ from tokaido.app.memory import Memory
 from tokaido.classic.board import TO_EDO
 from tokaido.classic.cards import Souvenir
 from tokaido.classic.choices import Lead, Walk
+from tokaido.classic.events import Event
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
 from tokaido.classic.sight import is_private
@@ -21,7 +22,7 @@ from tokaido.core.errors import TokaidoError
 from tokaido.core.link import encode
 from tokaido.core.record import Record, Table
 from tokaido.games import open_link
-from tokaido.view import board, collections, ending, new_game, panel, shell
+from tokaido.view import board, collections, ending, moments, new_game, panel, shell
 from tokaido.view.draft import Draft
 from tokaido.view.language import Language, mark
 from tokaido.view.layout import LAYOUTS
@@ -60,6 +61,7 @@ class Session:
         self.shown: int | None = None
         self.walked: tuple[Walked, ...] = ()
         self.gains: tuple[tuple[int, int], ...] = ()
+        self.latest: tuple[Event, ...] = ()
         self.elsewhere = ""
         """What another tab has done to this game."""
         self._story: list[tuple[str, ...]] = []
@@ -77,6 +79,11 @@ class Session:
     def moving(self) -> bool:
         """Whether pawns walk."""
         return bool(self.settings.get("motion", True))
+
+    @property
+    def sounding(self) -> bool:
+        """Whether choices are heard; silent until somebody asks for it."""
+        return bool(self.settings.get("sound", False))
 
     def set(self, name: str, value: Any) -> None:
         """Change a setting and remember it."""
@@ -120,6 +127,7 @@ class Session:
             covered=self._is_covered(),
             shown=self.shown,
             gains=self.gains,
+            latest=self.latest,
             race=self._race() if self.screen == "end" else (),
         )
 
@@ -135,7 +143,7 @@ class Session:
     def _open(self, record: Record, crests: tuple[int, ...]) -> None:
         """Put a game on the table."""
         self.table, self.crests, self.screen, self.tab = Table(record), crests, "table", "choice"
-        self.gains = ()
+        self.gains, self.latest = (), ()
         self._tell_all()
         self._clear_choice()
 
@@ -193,6 +201,7 @@ class Session:
         before, private = list(self.game.places), self.uncovered == self.turn
         actor, owned = self.game.actor, self._owned()
         events = self.table.play(choice)
+        self.latest = tuple(events)
         self.gains = tuple(
             (coins - old_coins, points - old_points)
             for (coins, points), (old_coins, old_points) in zip(self._owned(), owned, strict=True)
@@ -386,10 +395,6 @@ class Session:
         """Day, night, or as the device."""
         self.set("theme", value)
 
-    def motion(self, _: str, checked: bool) -> None:
-        """Whether pawns walk."""
-        self.set("motion", checked)
-
     # What the page shows
 
     @property
@@ -406,6 +411,7 @@ class Session:
             self.say,
             self.theme,
             moving=self.moving,
+            sounding=self.sounding,
             openly=self.draft.openly,
             seed=self.table.record.seed if self.table else None,
         )
@@ -424,7 +430,7 @@ class Session:
     def _table_regions(self) -> dict[str, Markup]:
         scene = self.scene
         return {
-            "stage-box": board.stage(scene) if self.game.places else board.empty_stage(self.layout, self.game.board),
+            "stage-box": moments.stage(scene) if self.game.places else board.empty_stage(self.layout, self.game.board),
             "strip": collections.strip(scene),
             "tabs": shell.tabs(self.say, self.tab),
             "panel": panel.panel(scene),
@@ -486,6 +492,7 @@ ACTS: dict[str, Callable[[Session, str, bool], None]] = {
     "openly": Session.openly,
     "language": Session.language,
     "theme": Session.light,
-    "motion": Session.motion,
+    "motion": lambda session, _, checked: session.set("motion", checked),
+    "sound": lambda session, _, checked: session.set("sound", checked),
 }
 """What each control of the page does, by the name that it carries as `data-act`."""

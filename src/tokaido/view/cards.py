@@ -43,12 +43,18 @@ def card(picture: Markup, title: str, lines: list[str | Markup], **attributes: o
 
 def coin(count: int, gain: int = 0) -> Markup:
     """An amount of coins as a mark and a number, and how it just changed."""
-    return el("span", art.picture(art.coin(), "24 24"), str(count), change(gain), class_="amount coin")
+    return amount("coin", art.coin(), str(count), gain, count)
 
 
 def points(count: int, sign: str = "", gain: int = 0) -> Markup:
     """An amount of points as a mark and a number, and how it just changed."""
-    return el("span", art.picture(art.points_flower(), "24 24"), f"{sign}{count}", change(gain), class_="amount points")
+    return amount("points", art.points_flower(), f"{sign}{count}", gain, count)
+
+
+def amount(kind: str, drawing: Markup, words: str, gain: int, count: int) -> Markup:
+    """A mark and a number; a number that has just changed says from where it counts."""
+    number = el("span", words, class_="count", data_from=count - gain) if gain else words
+    return el("span", art.picture(drawing, "24 24"), number, change(gain), class_=f"amount {kind}")
 
 
 def change(gain: int) -> Markup | None:

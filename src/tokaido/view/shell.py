@@ -78,7 +78,7 @@ def tabs(say: Language, chosen: str) -> Markup:
     )
 
 
-def menu(say: Language, theme: str, *, moving: bool, openly: bool, seed: int | None) -> Markup:
+def menu(say: Language, theme: str, *, moving: bool, sounding: bool, openly: bool, seed: int | None) -> Markup:
     """Settings, help and a way to a new game."""
     return el(
         "div",
@@ -86,6 +86,7 @@ def menu(say: Language, theme: str, *, moving: bool, openly: bool, seed: int | N
         select("language", say("Language"), LANGUAGES, say.code),
         select("theme", say("Light"), {name: say(words) for name, words in THEMES.items()}, theme),
         switch("motion", say("Pawns walk and cards move"), moving),
+        switch("sound", say("Sounds of wood and strings"), sounding),
         switch("openly", say("We play openly"), openly),
         el("button", say("New game"), type="button", class_="plain", data_act="new"),
         el("p", say("Seed of this road: {seed}", seed=seed), class_="hint", id="menu-seed")
