@@ -14,7 +14,7 @@ from tokaido.classic.travelers import Traveler
 from tokaido.classic.village import cost, worth
 from tokaido.view import art, names
 from tokaido.view.language import mark
-from tokaido.view.markup import Markup, el
+from tokaido.view.markup import Markup, el, join
 from tokaido.view.powers import POWERS, TITLES
 from tokaido.view.scene import Scene
 from tokaido.view.tokens import token
@@ -55,6 +55,11 @@ def amount(kind: str, drawing: Markup, words: str, gain: int, count: int) -> Mar
     """A mark and a number; a number that has just changed says from where it counts."""
     number = el("span", words, class_="count", data_from=count - gain) if gain else words
     return el("span", art.picture(drawing, "24 24"), number, change(gain), class_=f"amount {kind}")
+
+
+def deal(price: int, gain: int) -> Markup:
+    """A price, and the points that are had for it."""
+    return join([coin(price), points(gain, "+")])
 
 
 def change(gain: int) -> Markup | None:
@@ -102,7 +107,7 @@ def describe(scene: Scene, choice: Choice) -> tuple[Markup, str, list[str | Mark
             return paint_option(scene, player.pieces[panorama], panorama)
         case ask.Eat(dish):
             paid = 0 if game.question is Question.FREE_MEAL else price(player, dish)
-            return dish_picture(dish), names.card(dish), [say(names.MEALS[dish]), coin(paid), points(MEAL_POINTS, "+")]
+            return dish_picture(dish), names.card(dish), [say(names.MEALS[dish]), deal(paid, MEAL_POINTS)]
         case _:
             return art.picture(art.neutral_crest(), "24 24"), decline_title(scene), []
 
@@ -141,8 +146,7 @@ def souvenir(scene: Scene, thing: Souvenir) -> Markup:
         [
             scene.say(names.THINGS[thing]),
             scene.say(names.FAMILIES[thing.family]),
-            coin(thing.price),
-            points(gain, "+") if not picked else scene.say("in the basket"),
+            deal(thing.price, gain) if not picked else join([coin(thing.price), scene.say("in the basket")]),
         ],
         class_="card picked" if picked else "card",
         id=f"souvenir-{thing.name}",
