@@ -1,7 +1,8 @@
 """All pictures of the game, drawn as functions that give SVG markup in the colours of static/colours.css.
 
 A drawing is the contents of a view box; `picture` puts it into an <svg>. Pictures that the opening page does not show
-are imported when they are first drawn, because importing them costs time while the page starts.
+are imported when they are first drawn, because importing them costs time while the page starts; what was drawn once is
+kept, because every choice draws the same marks and cards again.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tokaido.classic.cards import Dish
 from tokaido.view.art.brush import at, disc, line, oval, shape, sheet, spot, turned, wash
 from tokaido.view.markup import Markup, join
@@ -10,6 +12,7 @@ BANDS = ("sky-0", "sky-1", "gold")
 """The graded band by price, from one coin to three."""
 
 
+@cache
 def dish(meal: Dish) -> Markup:
     """A meal, 48 by 48."""
     return sheet(48, "washi", BANDS[meal.price - 1], DRAWINGS[meal]())

@@ -12,12 +12,12 @@ from tokaido.view.markup import Markup, el, join
 
 
 def landscape(layout: Layout, prefix: str) -> Markup:
-    """The background of a whole layout. Its ids are `{prefix}-sky-0` to `-3`, `-far-…` and `-hill-…`."""
+    """The background of a whole layout. Its ids all begin with the prefix."""
     scenes = [
         _wide_leg(layout, leg, prefix) if layout.rows == 1 else _folded_leg(layout, leg, prefix) for leg in range(LEGS)
     ]
     return plate(
-        el("defs", [_gradients(prefix, leg) for leg in range(LEGS)]),
+        el("defs", [_gradients(prefix, leg) for leg in range(LEGS)], _motifs(prefix)),
         wash(f"M0 0H{layout.width}V{layout.height}H0Z", "paper"),
         scenes,
         width=1.2,
@@ -86,7 +86,7 @@ def _wide_leg(layout: Layout, leg: int, prefix: str) -> Markup:
         _hills(_ridge(width, FAR[leg]), 100, f"url(#{prefix}-far-{leg})"),
         wash(BAYS[leg], f"url(#{prefix}-sea-{leg})") if BAYS[leg] else None,
         _hills(_ridge(width, NEAR[leg]), 176, f"url(#{prefix}-hill-{leg})"),
-        DETAILS[leg](),
+        DETAILS[leg](prefix),
         _front(width, leg, prefix),
     )
 
@@ -96,9 +96,9 @@ def _front(width: int, leg: int, prefix: str) -> Markup:
     bank = _hills(_ridge(width, BANKS[leg]), 190, f"url(#{prefix}-hill-{leg})")
     shore = SHORES[leg]
     if shore is None:
-        return join([bank, _grass(leg), FRONTS[leg]()])
+        return join([bank, _grass(leg), FRONTS[leg](prefix)])
     water = join([wash(f"{shore}V190H0Z", f"url(#{prefix}-sea-{leg})"), line(shore, 1, opacity=0.35)])
-    return join([bank, water, line(shore, 1.6, "white", 0.8), FRONTS[leg]()])
+    return join([bank, water, line(shore, 1.6, "white", 0.8), FRONTS[leg](prefix)])
 
 
 def _fuji(place: tuple[float, float, float], leg: int, prefix: str) -> Markup:
@@ -166,20 +166,22 @@ def _mists(leg: int) -> Markup:
     )
 
 
-def _first() -> Markup:
+def _first(prefix: str) -> Markup:
     return join(
         [
             pagoda(74, 70),
-            _grove((14, 74, 0.9), (136, 72, 0.8)),
-            _hamlet((150, 62, 0.9), (172, 66, 0.7), (128, 66, 0.7)),
-            _grove((261, 70, 1.3), (323, 72, 0.9), (573, 68, 1.1), (822, 72, 1.3), (760, 74, 0.8), (635, 72, 0.8)),
+            _grove(prefix, (14, 74, 0.9), (136, 72, 0.8)),
+            _hamlet(prefix, (150, 62, 0.9), (172, 66, 0.7), (128, 66, 0.7)),
+            _grove(
+                prefix, (261, 70, 1.3), (323, 72, 0.9), (573, 68, 1.1), (822, 72, 1.3), (760, 74, 0.8), (635, 72, 0.8)
+            ),
             _fields(330, 70),
             _fields(690, 72),
         ]
     )
 
 
-def _second() -> Markup:
+def _second(prefix: str) -> Markup:
     return join(
         [
             _swell(430, 66, 466),
@@ -187,63 +189,82 @@ def _second() -> Markup:
             boat(640, 66, 0.7),
             boat(760, 72, 1.3),
             boat(846, 66, 0.7),
-            _grove((414, 72, 1.5), (347, 74, 1), (79, 70, 1.1), (280, 73, 0.8)),
-            _hamlet((150, 62, 0.9), (176, 65, 0.7)),
+            _grove(prefix, (414, 72, 1.5), (347, 74, 1), (79, 70, 1.1), (280, 73, 0.8)),
+            _hamlet(prefix, (150, 62, 0.9), (176, 65, 0.7)),
             _fields(220, 70),
         ]
     )
 
 
-def _third() -> Markup:
+def _third(prefix: str) -> Markup:
     return join(
         [
             _swell(0, 66, 330),
             boat(70, 70, 1.1),
             boat(214, 67, 0.8),
-            _grove((323, 72, 1.4), (386, 75, 0.9), (760, 70, 1.2), (884, 72, 0.9), (448, 72, 0.9), (635, 74, 1)),
-            _hamlet((700, 62, 1), (724, 66, 0.8), (676, 66, 0.7)),
+            _grove(
+                prefix, (323, 72, 1.4), (386, 75, 0.9), (760, 70, 1.2), (884, 72, 0.9), (448, 72, 0.9), (635, 74, 1)
+            ),
+            _hamlet(prefix, (700, 62, 1), (724, 66, 0.8), (676, 66, 0.7)),
         ]
     )
 
 
-def _fourth() -> Markup:
+def _fourth(prefix: str) -> Markup:
     return join(
         [
-            _hamlet((60, 62, 0.9), (84, 64, 0.9), (110, 66, 0.9), (138, 62, 0.9), (164, 64, 0.9), window="gold"),
+            _hamlet(prefix, (60, 62, 0.9), (84, 64, 0.9), (110, 66, 0.9), (138, 62, 0.9), (164, 64, 0.9), lit=True),
             pagoda(199, 70),
-            _grove((12, 72, 1), (386, 72, 1.3), (448, 74, 0.9), (822, 72, 1.4), (760, 75, 0.9), (573, 73, 0.9)),
+            _grove(prefix, (12, 72, 1), (386, 72, 1.3), (448, 74, 0.9), (822, 72, 1.4), (760, 75, 0.9), (573, 73, 0.9)),
         ]
     )
 
 
-def _grove(*pines: tuple[float, float, float]) -> Markup:
+def _motifs(prefix: str) -> list[Markup]:
+    """What stands in many places, drawn once and used by reference."""
+    drawings = {"pine": pine(0, 0, 1), "hut": hut(), "lit-hut": hut("gold")}
+    return [el("g", drawing, id=f"{prefix}-{name}") for name, drawing in drawings.items()]
+
+
+def _used(prefix: str, name: str, x: float, y: float, scale: float) -> Markup:
+    """A motif at a place."""
+    return el("use", href=f"#{prefix}-{name}", transform=f"translate({x:g} {y:g}) scale({scale:g})")
+
+
+def _grove(prefix: str, *pines: tuple[float, float, float]) -> Markup:
     """Pines, each with its foot and its scale."""
-    return join(pine(*place) for place in pines)
+    return join(_used(prefix, "pine", *place) for place in pines)
 
 
-def _hamlet(*houses: tuple[float, float, float], window: str = "white") -> Markup:
+def _hamlet(prefix: str, *houses: tuple[float, float, float], lit: bool = False) -> Markup:
     """Houses, each with its upper left corner and its scale."""
-    return join(at(*place, hut(window)) for place in houses)
+    return join(_used(prefix, "lit-hut" if lit else "hut", *place) for place in houses)
 
 
-def _fields_in_front() -> Markup:
+def _fields_in_front(prefix: str) -> Markup:
     return join(
         [
             _fields(196, 174),
             _fields(560, 172),
-            _hamlet((86, 163, 0.8), (452, 164, 0.7), (474, 166, 0.6)),
-            _grove((70, 182, 0.7), (716, 182, 0.8), (734, 184, 0.6)),
+            _hamlet(prefix, (86, 163, 0.8), (452, 164, 0.7), (474, 166, 0.6)),
+            _grove(prefix, (70, 182, 0.7), (716, 182, 0.8), (734, 184, 0.6)),
         ]
     )
 
 
-def _boats_in_front() -> Markup:
+def _boats_in_front(prefix: str) -> Markup:
     return join(
-        [_swell(470, 166, 420), boat(600, 176, 0.9), boat(748, 180, 1), _fields(150, 174), _grove((60, 182, 0.8))]
+        [
+            _swell(470, 166, 420),
+            boat(600, 176, 0.9),
+            boat(748, 180, 1),
+            _fields(150, 174),
+            _grove(prefix, (60, 182, 0.8)),
+        ]
     )
 
 
-def _coast_in_front() -> Markup:
+def _coast_in_front(prefix: str) -> Markup:
     islet = shape("M-22 8Q-16-3-6-2Q0-8 8-3Q16-3 22 8Z", "hill-1", 1)
     return join(
         [
@@ -252,19 +273,22 @@ def _coast_in_front() -> Markup:
             boat(420, 182, 0.8),
             boat(800, 180, 1),
             at(610, 174, 1, islet),
-            pine(606, 174, 0.6),
+            _grove(prefix, (606, 174, 0.6)),
         ]
     )
 
 
-def _town_in_front() -> Markup:
+def _town_in_front(prefix: str) -> Markup:
     """The roofs of Edo, with light in their windows."""
     houses = [
         (x, 164 + x % 3 * 1.5, 0.8 + x % 2 * 0.12)
         for x in (40, 63, 88, 113, 250, 274, 299, 540, 563, 588, 611, 760, 785)
     ]
     return join(
-        [_hamlet(*houses, window="gold"), _grove((152, 183, 0.8), (336, 182, 0.8), (650, 183, 0.7), (824, 182, 0.8))]
+        [
+            _hamlet(prefix, *houses, lit=True),
+            _grove(prefix, (152, 183, 0.8), (336, 182, 0.8), (650, 183, 0.7), (824, 182, 0.8)),
+        ]
     )
 
 
@@ -303,7 +327,7 @@ def _folded_leg(layout: Layout, leg: int, prefix: str) -> Markup:
         wash(SMALL_BAYS[leg], f"url(#{prefix}-sea-{leg})") if SMALL_BAYS[leg] else None,
         line(SMALL_SWELLS[leg], 0.9, "white", 0.8) if SMALL_SWELLS[leg] else None,
         _hills(_ridge(width, [second + y + 38 for y in LOW[(leg + 2) % 3]]), 108, f"url(#{prefix}-hill-{leg})"),
-        [_motif(layout, leg, *place) for place in GAPS[leg]],
+        [_motif(layout, leg, prefix, place) for place in GAPS[leg]],
     )
 
 
@@ -318,16 +342,17 @@ def _small_light(leg: int) -> Markup:
     return spot(308 if leg == 0 else 52, 8, 6.5, "sun")
 
 
-def _motif(layout: Layout, leg: int, row: int, gap: int, thing: str) -> Markup:
+def _motif(layout: Layout, leg: int, prefix: str, place: tuple[int, int, str]) -> Markup:
     """Something small in a gap between two stops of a row."""
+    row, gap, thing = place
     number = leg * layout.rows + row
     stops = sorted((x, y) for x, y in layout.points if round((y - layout.top) / layout.pitch) == number)
     (left, high), (right, low) = stops[gap - 1 : gap + 1]
     x, foot = (left + right) / 2, (high + low) / 2 - leg * layout.rows * layout.pitch - 5
     if thing == "pine":
-        return pine(x, foot, 0.7)
+        return _grove(prefix, (x, foot, 0.7))
     if thing == "hut":
-        return at(x - 7.5, foot - 9.6, 0.68, hut("gold" if leg == LEGS - 1 else "white"))
+        return _hamlet(prefix, (x - 7.5, foot - 9.6, 0.68), lit=leg == LEGS - 1)
     if thing == "pagoda":
         return at(x, foot - 4, 0.62, pagoda(0, 0))
     return boat(x, foot - 2, 0.75)

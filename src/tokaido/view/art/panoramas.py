@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tokaido.classic.board import Panorama
 from tokaido.view.art.brush import at, colour, disc, line, plate, shape, spot, tufts, wash
 from tokaido.view.art.motifs import boat, crane, pine
@@ -13,11 +15,13 @@ LEFT, RIGHT, TOP = 8, 10, 6
 """Room around the picture for the rods, the roll and the silk."""
 
 
+@cache
 def panorama_size(kind: Panorama) -> str:
     """The view box of a scroll, as `picture` wants it."""
     return f"{LEFT + SECTION * kind.size + RIGHT} {TOP + HEIGHT + TOP}"
 
 
+@cache
 def panorama(kind: Panorama, pieces: int, prefix: str) -> Markup:
     """A hand scroll that is unrolled as far as it is painted; the rest is promised by its contours.
 
@@ -42,6 +46,7 @@ def panorama(kind: Panorama, pieces: int, prefix: str) -> Markup:
     )
 
 
+@cache
 def panorama_piece(kind: Panorama, piece: int) -> Markup:
     """One piece of a panorama alone, numbered from 1, for a view box of `PIECE_SIZE`."""
     left = SECTION * (piece - 1)

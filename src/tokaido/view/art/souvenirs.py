@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tokaido.classic.cards import Family, Souvenir
 from tokaido.view.art import finery, sundries
 from tokaido.view.art.brush import sheet
@@ -16,6 +18,7 @@ BANDS = {
 DRAWINGS = {**sundries.DRAWINGS, **finery.DRAWINGS}
 
 
+@cache
 def souvenir(thing: Souvenir) -> Markup:
     """A souvenir, 48 by 48."""
     return sheet(48, "washi", BANDS[thing.family], DRAWINGS[thing]())

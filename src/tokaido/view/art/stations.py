@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tokaido.classic.board import Station
 from tokaido.view.art.brush import both, disc, line, low, oval, roundel, shape, spot, tufts, wash
 from tokaido.view.art.motifs import pine
 from tokaido.view.markup import Markup
 
 
+@cache
 def station(kind: Station) -> Markup:
     """The picture of a station."""
     return SCENES[kind]()

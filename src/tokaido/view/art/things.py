@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tokaido.classic.cards import Achievement
 from tokaido.view.art.brush import at, both, disc, line, plate, shape, sheet, spot, turned, wash
 from tokaido.view.markup import Markup, join
 
 
+@cache
 def spring(points: int) -> Markup:
     """A hot spring of 2 points, or of 3 with a monkey in it, 48 by 48."""
     return sheet(
@@ -50,6 +53,7 @@ def _monkey() -> Markup:
     )
 
 
+@cache
 def coin() -> Markup:
     """A coin with a square hole, 24 by 24."""
     return plate(
@@ -60,6 +64,7 @@ def coin() -> Markup:
     )
 
 
+@cache
 def offering() -> Markup:
     """The offering box of a temple, 24 by 24."""
     return plate(
@@ -72,6 +77,7 @@ def offering() -> Markup:
     )
 
 
+@cache
 def points_flower() -> Markup:
     """A cherry blossom for journey points, 24 by 24."""
     petal = shape("M12 12Q6.6 7 8.6 2.8L10.6 1.6L12 3.2L13.4 1.6L15.4 2.8Q17.4 7 12 12Z", "blossom", 1.1)
@@ -80,6 +86,7 @@ def points_flower() -> Markup:
     return plate(petals, stamens, disc(12, 12, 1.8, "gold", 1))
 
 
+@cache
 def achievement(card: Achievement) -> Markup:
     """The vermilion seal of an achievement, 48 by 48."""
     seal = (
