@@ -21,7 +21,8 @@ self.addEventListener('fetch', event => {
   const {request} = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  const wanted = request.mode === 'navigate' ? 'index.html' : url.pathname;
+  const page = files.find(file => file.endsWith('.html') && url.pathname.endsWith(`/${file}`)) || 'index.html';
+  const wanted = request.mode === 'navigate' ? page : url.pathname;
   const find = () => caches.open(cacheName).then(cache => cache.match(wanted, {ignoreSearch: true}));
   event.respondWith(find().then(found => found || fetch(request)));
 });

@@ -21,7 +21,8 @@ def messages() -> Catalog:
     catalog = Catalog(project="Tokaido")
     for path in [*sorted((ROOT / "src/tokaido/view").rglob("*.py")), *sorted((ROOT / "src/tokaido/app").rglob("*.py"))]:
         add(catalog, path, "python")
-    add(catalog, ROOT / "index.html", "jinja2")
+    for path in [ROOT / "index.html", *sorted((ROOT / "src/pages").glob("*.html"))]:
+        add(catalog, path, "jinja2")
     return catalog
 
 

@@ -27,6 +27,7 @@ from tokaido.view.markup import Markup
 from tokaido.view.new_game import new_game
 from tokaido.view.shell import LANGUAGES, header
 from tools import catalogs
+from tools import pages as beside
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
@@ -132,7 +133,7 @@ ENCODINGS = (
     "utf_8_sig",
 )
 
-NOT_IN_APP = ("cli/", "__main__.py", "locale/", "view/land.py", "view/art/landscape.py")
+NOT_IN_APP = ("cli/", "__main__.py", "locale/", "view/gallery.py", "view/land.py", "view/art/landscape.py")
 """What only the command line or the build needs."""
 
 
@@ -246,13 +247,14 @@ def render_pages() -> None:
         "lands": {name: safe(land(layout)) for name, layout in LAYOUTS.items()},
         "stages": {name: safe(empty_stage(layout, TO_EDO)) for name, layout in LAYOUTS.items()},
         "forms": {code: safe(new_game(Draft(), say, first_time=True)) for code, say in speakers.items()},
-        "speakers": speakers,
         "config": tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
         "modules": ["boot.js", *sorted(pyscript), "vendor/pyodide/pyodide.mjs", "vendor/pyodide/pyodide.asm.mjs"],
         "fetched": [name for name in HEAVY if not name.endswith(".mjs")] + ["main.py", LOCK],
         "weights": {name: (DIST / name).stat().st_size for name in HEAVY},
     }
-    (DIST / "index.html").write_text(pages.get_template("index.html").render(context), encoding="utf-8")
+    for name, needs in {"index.html": context, **beside.pages()}.items():
+        text = pages.get_template(name).render(speakers=speakers, **needs)
+        (DIST / name).write_text(text, encoding="utf-8")
 
 
 HEAVY = (

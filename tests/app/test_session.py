@@ -59,7 +59,7 @@ def test_every_control_of_every_screen_has_something_to_do():
     for now in finish(session):
         for region in now.regions().values():
             acts.update(re.findall(r'data-act="([\w-]+)"', region))
-    assert acts <= {*ACTS, *FORM_ACTS, "menu", "close"}
+    assert acts <= {*ACTS, *FORM_ACTS, "menu", "close", "scroll"}
 
 
 def test_a_choice_is_kept_before_it_is_shown():

@@ -6,10 +6,7 @@ import pytest
 from hypothesis import given
 
 from strategies import journeys
-from tokaido.classic.board import SPACES, TO_EDO, TO_KYOTO, Station
-from tokaido.classic.cards import Achievement, Encounter, Family
-from tokaido.classic.travelers import NOVICE, TILES
-from tokaido.view import art
+from tokaido.classic.board import SPACES, TO_EDO, TO_KYOTO
 from tokaido.view.language import ENGLISH
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.preview import Preview
@@ -66,14 +63,3 @@ def test_every_stop_can_be_previewed(journey):
             if choices:
                 closed = text.startswith(("Closed", "Behind", "Beyond"))
                 assert closed == (space not in choices)
-
-
-def test_everything_has_a_picture():
-    drawings = [art.station(kind) for kind in Station]
-    drawings += [art.portrait(traveler) for traveler in (*TILES, NOVICE)]
-    drawings += [art.encounter(card) for card in Encounter]
-    drawings += [art.achievement(card) for card in Achievement]
-    drawings += [art.souvenir_family(family) for family in Family]
-    drawings += [art.crest(seat) for seat in range(5)]
-    assert len(set(drawings)) == len(drawings)
-    assert all(drawing.startswith("<") for drawing in drawings)

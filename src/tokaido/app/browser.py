@@ -7,6 +7,8 @@ part and only where the markup differs, so that focus, scrolling and running tra
 from __future__ import annotations
 
 import secrets
+from importlib import import_module
+from math import isfinite
 from typing import Any
 
 import js
@@ -20,6 +22,7 @@ from tokaido.app.replay import SPEEDS
 from tokaido.app.session import Session
 from tokaido.app.shelf import LARGEST_FILE, PREFIX
 from tokaido.core.chance import SEEDS
+from tokaido.view import moments
 from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.shell import LANGUAGES
@@ -237,9 +240,18 @@ class Page:
             self.shown = now
             self.by_id("live").textContent = session.spoken()
             self.by_id("panel").scrollTop = 0
+            js.setTimeout(create_once_callable(self.perform), 0)
         if self.moves():
             for traveler, start, end in session.walked:
                 self.walk(traveler, start, end)
+
+    def perform(self) -> None:
+        """Let the last choice be seen and heard, once the page shows what it led to."""
+        events = self.session.latest
+        if events and self.moves():
+            self.running += import_module("tokaido.app.movement").show(self.session, events)
+        if events and self.session.sounding:
+            import_module("tokaido.app.sound").play(moments.cues(events))
 
     def moves(self) -> bool:
         """Whether things may move."""
@@ -259,7 +271,8 @@ class Page:
 
     def finish_walks(self) -> None:
         """A new tap ends what still moves."""
-        for animation in self.running:
+        styled = [one for one in self.document.getAnimations() if isfinite(one.effect.getComputedTiming().endTime)]
+        for animation in [*self.running, *styled]:
             animation.finish()
         self.running.clear()
 
@@ -273,6 +286,9 @@ class Page:
             self.session.purpose = None
         if act in ("menu", "close"):
             self.open_dialog("menu-dialog" if act == "menu" else "")
+            return
+        if act.startswith("scroll"):
+            import_module("tokaido.app.keepsake").do(self.session, act, value)
             return
         self.session.act(act, value, int(turn) if turn else None, bool(getattr(element, "checked", False)))
         self.draw()
@@ -317,6 +333,8 @@ class Page:
             self.session.act(element.dataset.act, element.value)
         else:
             self.session.act(element.dataset.act, said(element, "value"), None, bool(element.checked))
+            if element.dataset.act == "sound" and element.checked:
+                import_module("tokaido.app.sound").play(["card"])
         self.draw()
 
     def typed(self, event: Any) -> None:

@@ -40,10 +40,12 @@ def jump(session: Session, value: str, _: bool) -> None:
     """To another turn; a single step forward is walked."""
     if session.replay is None:
         return
-    before, was = cast("Game", session.replay.game()), session.replay.turn
-    session.replay.go(int(value))
-    if session.replay.turn == was + 1 and before.places:
-        session.walked = sheets.walked(list(before.places), cast("Game", session.replay.game()))
+    replay, game = session.replay, cast("Game", session.replay.game())
+    places, was, session.latest = list(game.places), replay.turn, ()
+    replay.go(int(value))
+    if replay.turn == was + 1:
+        session.latest = tuple(game.play(replay.record.choices[was]))
+        session.walked = sheets.walked(places, game)
 
 
 def tick(session: Session, _: str, __: bool) -> None:

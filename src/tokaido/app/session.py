@@ -22,6 +22,7 @@ from tokaido.app.shelf_acts import SHELF_ACTS
 from tokaido.app.undo_acts import UNDO_ACTS
 from tokaido.classic.cards import Souvenir
 from tokaido.classic.choices import Lead, Walk
+from tokaido.classic.events import Event
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
 from tokaido.classic.sight import is_private
@@ -81,6 +82,8 @@ class Session:
         self.shown: int | None = None
         self.walked: tuple[sheets.Walked, ...] = ()
         self.gains: tuple[tuple[int, int], ...] = ()
+        self.latest: tuple[Event, ...] = ()
+        """What the last choice did, while it is fresh."""
         self.news: News | None = None
         self.update_ready = False
         self.renaming = ""
@@ -114,6 +117,11 @@ class Session:
     def moving(self) -> bool:
         """Whether pawns walk."""
         return bool(self.settings.get("motion", True))
+
+    @property
+    def sounding(self) -> bool:
+        """Whether choices are heard; silent until somebody asks for it."""
+        return bool(self.settings.get("sound", False))
 
     def set(self, name: str, value: Any) -> None:
         """Change a setting and remember it."""
@@ -167,6 +175,7 @@ class Session:
             covered=self._is_covered(),
             shown=self.shown,
             gains=self.gains,
+            latest=self.latest,
             race=sheets.race(self.table.record) if self.screen == "end" else (),
         )
 
@@ -180,6 +189,7 @@ class Session:
             crests=replay.crests,
             story=tuple(self.told[: replay.furthest + 1]),
             shown=self.shown,
+            latest=self.latest,
             watching=True,
         )
 
@@ -194,7 +204,7 @@ class Session:
         """Put a game of the shelf on the table."""
         self.entry, self.table = entry, Table(entry.record)
         self.screen, self.tab = ("table" if self.table.game.actor is not None else "end"), "choice"
-        self.gains, self.uncovered, self.replay, self.visit = (), -1, None, None
+        self.gains, self.latest, self.uncovered, self.replay, self.visit = (), (), -1, None, None
         self._written = self.shelf.text(entry.id)
         for memory in (self.memory, self.tab_memory):
             memory.keep("current", entry.id)
@@ -254,6 +264,7 @@ class Session:
         owned = sheets.owned(self.game)
         events = self.table.play(choice)
         self.save()
+        self.latest = tuple(events)
         self.told.append(tuple(self.teller().story(events)))
         self.gains = sheets.gains(owned, self.game)
         self.walked = sheets.walked(before, self.game)
@@ -427,10 +438,6 @@ class Session:
         """Day, night, or as the device."""
         self.set("theme", value)
 
-    def motion(self, _: str, checked: bool) -> None:
-        """Whether pawns walk."""
-        self.set("motion", checked)
-
     def update(self, _: str, __: bool) -> None:
         """Take the new version, unless a choice is open."""
         if self.may_update:
@@ -489,7 +496,8 @@ ACTS: dict[str, Act] = {
     "leave": Session.resume,
     "language": Session.language,
     "theme": Session.light,
-    "motion": Session.motion,
+    "motion": lambda session, _, checked: session.set("motion", checked),
+    "sound": lambda session, _, checked: session.set("sound", checked),
     "update": Session.update,
     **UNDO_ACTS,
     **SHELF_ACTS,

@@ -10,7 +10,7 @@ from tokaido.classic.board import TO_EDO
 from tokaido.classic.game import Game
 from tokaido.core.fairness import Refusal
 from tokaido.core.record import Record
-from tokaido.view import arrival, board, collections, ending, new_game, panel, share, shelf, shell, watching
+from tokaido.view import arrival, board, collections, ending, moments, new_game, panel, share, shelf, shell, watching
 from tokaido.view.language import Language, mark
 from tokaido.view.markup import Markup, el
 from tokaido.view.scene import Scene
@@ -55,6 +55,7 @@ def menu(session: Session) -> Markup:
         session.say,
         session.theme,
         moving=session.moving,
+        sounding=session.sounding,
         openly=session.form.draft.openly,
         seed=session.table.record.seed if session.table else None,
     )
@@ -110,7 +111,7 @@ def table(session: Session) -> dict[str, Markup]:
 
 def stage(scene: Scene) -> Markup:
     """The road with its travelers, once they stand on it."""
-    return board.stage(scene) if scene.game.places else board.empty_stage(scene.layout, scene.game.board)
+    return moments.stage(scene) if scene.game.places else board.empty_stage(scene.layout, scene.game.board)
 
 
 def replay_sheet(session: Session, scene: Scene) -> Markup:

@@ -37,7 +37,7 @@ def redo(session: Session, _: str, __: bool) -> None:
 
 def settle(session: Session) -> None:
     """Keep and show the game as it is after a step through its history."""
-    session.gains, session.uncovered = (), -1
+    session.gains, session.latest, session.uncovered = (), (), -1
     session.save()
     session.clear_choice()
     session.screen = "table" if session.game.actor is not None else "end"

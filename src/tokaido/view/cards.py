@@ -14,7 +14,7 @@ from tokaido.classic.travelers import Traveler
 from tokaido.classic.village import cost, worth
 from tokaido.view import art, names
 from tokaido.view.language import mark
-from tokaido.view.markup import Markup, el
+from tokaido.view.markup import Markup, el, join
 from tokaido.view.powers import POWERS, TITLES
 from tokaido.view.scene import Scene
 from tokaido.view.tokens import token
@@ -43,12 +43,23 @@ def card(picture: Markup, title: str, lines: list[str | Markup], **attributes: o
 
 def coin(count: int, gain: int = 0) -> Markup:
     """An amount of coins as a mark and a number, and how it just changed."""
-    return el("span", art.picture(art.coin(), "24 24"), str(count), change(gain), class_="amount coin")
+    return amount("coin", art.coin(), str(count), gain, count)
 
 
 def points(count: int, sign: str = "", gain: int = 0) -> Markup:
     """An amount of points as a mark and a number, and how it just changed."""
-    return el("span", art.picture(art.points_flower(), "24 24"), f"{sign}{count}", change(gain), class_="amount points")
+    return amount("points", art.points_flower(), f"{sign}{count}", gain, count)
+
+
+def amount(kind: str, drawing: Markup, words: str, gain: int, count: int) -> Markup:
+    """A mark and a number; a number that has just changed says from where it counts."""
+    number = el("span", words, class_="count", data_from=count - gain) if gain else words
+    return el("span", art.picture(drawing, "24 24"), number, change(gain), class_=f"amount {kind}")
+
+
+def deal(price: int, gain: int) -> Markup:
+    """A price, and the points that are had for it."""
+    return join([coin(price), points(gain, "+")])
 
 
 def change(gain: int) -> Markup | None:
@@ -96,7 +107,7 @@ def describe(scene: Scene, choice: Choice) -> tuple[Markup, str, list[str | Mark
             return paint_option(scene, player.pieces[panorama], panorama)
         case ask.Eat(dish):
             paid = 0 if game.question is Question.FREE_MEAL else price(player, dish)
-            return dish_picture(dish), names.card(dish), [coin(paid), points(MEAL_POINTS, "+")]
+            return dish_picture(dish), names.card(dish), [say(names.MEALS[dish]), deal(paid, MEAL_POINTS)]
         case _:
             return art.picture(art.neutral_crest(), "24 24"), decline_title(scene), []
 
@@ -130,12 +141,12 @@ def souvenir(scene: Scene, thing: Souvenir) -> Markup:
     possible = picked or any(set(more) <= set(choice.souvenirs) for choice in purchases(scene))
     gain = worth(player, more) - worth(player, scene.basket)
     return card(
-        art.picture(art.souvenir_family(thing.family), "48 48"),
+        souvenir_picture(thing),
         names.card(thing),
         [
+            scene.say(names.THINGS[thing]),
             scene.say(names.FAMILIES[thing.family]),
-            coin(thing.price),
-            points(gain, "+") if not picked else scene.say("in the basket"),
+            deal(thing.price, gain) if not picked else join([coin(thing.price), scene.say("in the basket")]),
         ],
         class_="card picked" if picked else "card",
         id=f"souvenir-{thing.name}",
@@ -173,9 +184,14 @@ def encounter_picture(encounter: Encounter) -> Markup:
     return art.picture(art.encounter(encounter), "48 48")
 
 
+def souvenir_picture(thing: Souvenir) -> Markup:
+    """A souvenir."""
+    return art.picture(art.souvenir(thing), "48 48")
+
+
 def dish_picture(dish: Dish) -> Markup:
     """A meal."""
-    return art.picture(art.dish(dish.price), "48 48")
+    return art.picture(art.dish(dish), "48 48")
 
 
 def scroll(scene: Scene, panorama: Panorama, pieces: int, prefix: str) -> Markup:
@@ -187,7 +203,7 @@ def scroll(scene: Scene, panorama: Panorama, pieces: int, prefix: str) -> Markup
         pieces=pieces,
         size=panorama.size,
     )
-    return art.picture(drawing, f"{36 * panorama.size} 56", label, "scroll")
+    return art.picture(drawing, art.panorama_size(panorama), label, "scroll")
 
 
 def achievement_picture(card_: Achievement) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tokaido.classic.board import Panorama
-from tokaido.classic.cards import Achievement, Encounter, Family, Souvenir
+from tokaido.classic.cards import Achievement, Family, Souvenir
 from tokaido.classic.player import Player, Source
 from tokaido.classic.question import Question
 from tokaido.view import art, cards, names
@@ -121,7 +121,7 @@ def souvenirs(scene: Scene, player: Player) -> Markup | None:
         "div",
         el("h3", scene.say("Souvenirs")),
         [
-            el("ul", [small_card(souvenir_picture(thing), names.card(thing)) for thing in row], class_="set")
+            el("ul", [small_card(cards.souvenir_picture(thing), names.card(thing)) for thing in row], class_="set")
             for row in sets(player)
         ],
     )
@@ -132,11 +132,6 @@ def sets(player: Player) -> list[list[Souvenir]]:
     families = {family: [thing for thing in player.souvenirs if thing.family is family] for family in Family}
     rows = max(map(len, families.values()))
     return [[things[row] for things in families.values() if row < len(things)] for row in range(rows)]
-
-
-def souvenir_picture(thing: Souvenir) -> Markup:
-    """A souvenir by its family."""
-    return art.picture(art.souvenir_family(thing.family), "48 48")
 
 
 def small_card(picture: Markup, name: str, extra: Markup | None = None) -> Markup:
@@ -150,7 +145,7 @@ def things(scene: Scene, player: Player) -> Markup | None:
     rows = [
         *[small_card(cards.dish_picture(dish), names.card(dish)) for dish in player.meals],
         *[
-            small_card(cards.encounter_picture(card), short_name(card), times(count))
+            small_card(cards.encounter_picture(card), names.person(card), times(count))
             for card, count in Counter(player.encounters).items()
         ],
         *[
@@ -167,11 +162,6 @@ def things(scene: Scene, player: Player) -> Markup | None:
 def times(count: int) -> Markup | None:
     """How often, if more than once."""
     return el("b", f"×{count}") if count > 1 else None
-
-
-def short_name(card: Encounter) -> str:
-    """Somebody met, by the Japanese name alone."""
-    return card.name.split("_")[0].title()
 
 
 def achievement_name(scene: Scene, card: Achievement) -> str:

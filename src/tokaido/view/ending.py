@@ -76,10 +76,26 @@ def podium(scene: Scene) -> Markup:
                 art.picture(art.crest(scene.crests[seat]), "24 24", class_="crest"),
                 el("b", scene.people[seat]),
                 cards.points(outcome.scores[seat]),
+                scroll_button(scene, seat),
             )
             for seat in order
         ],
         class_="podium",
+    )
+
+
+def scroll_button(scene: Scene, seat: int) -> Markup:
+    """Opens the journey scroll of a traveler."""
+    name = scene.say("The journey of {name}", name=scene.people[seat])
+    words = scene.say("Journey scroll")
+    return el(
+        "button",
+        words,
+        type="button",
+        class_="plain",
+        data_act="scroll",
+        data_value=seat,
+        aria_label=f"{words}: {name}",
     )
 
 

@@ -65,12 +65,63 @@ SOURCES = {
     Source.TEMPLE: mark("Temple ranking"),
 }
 
+THINGS = {
+    Souvenir.GOFU: mark("paper charm"),
+    Souvenir.HASHI: mark("chopsticks"),
+    Souvenir.KOMA: mark("spinning top"),
+    Souvenir.UCHIWA: mark("round fan"),
+    Souvenir.WASHI: mark("fine paper"),
+    Souvenir.YUNOMI: mark("tea cup"),
+    Souvenir.KAMABOKO: mark("fish cake"),
+    Souvenir.KONPEITO: mark("sugar stars"),
+    Souvenir.MANJU: mark("steamed bun"),
+    Souvenir.DAIFUKU: mark("filled rice cakes"),
+    Souvenir.OCHA: mark("tea"),
+    Souvenir.SAKE: mark("rice wine"),
+    Souvenir.FUROSHIKI: mark("wrapping cloth"),
+    Souvenir.GETA: mark("wooden sandals"),
+    Souvenir.HAORI: mark("jacket"),
+    Souvenir.KANZASHI: mark("hair ornament"),
+    Souvenir.SANDOGASA: mark("traveler's hat"),
+    Souvenir.YUKATA: mark("cotton robe"),
+    Souvenir.JUBAKO: mark("stacked boxes"),
+    Souvenir.NETSUKE: mark("carved toggle"),
+    Souvenir.SHIKKI: mark("lacquer bowl"),
+    Souvenir.SHAMISEN: mark("three-stringed lute"),
+    Souvenir.SUMIE: mark("ink painting"),
+    Souvenir.UKIYO_E: mark("woodblock print"),
+}
+"""What the souvenirs are."""
+
+MEALS = {
+    Dish.DANGO: mark("sweet dumplings"),
+    Dish.MISOSHIRU: mark("miso soup"),
+    Dish.NIGIRIMESHI: mark("rice balls"),
+    Dish.SOBA: mark("buckwheat noodles"),
+    Dish.SUSHI: mark("rice with fish"),
+    Dish.TEMPURA: mark("fried prawns"),
+    Dish.TOFU: mark("bean curd"),
+    Dish.YAKITORI: mark("grilled chicken"),
+    Dish.DONBURI: mark("rice bowl"),
+    Dish.FUGU: mark("puffer fish"),
+    Dish.SASHIMI: mark("raw fish"),
+    Dish.TAI_MESHI: mark("sea bream on rice"),
+    Dish.UDON: mark("thick noodles"),
+    Dish.UNAGI: mark("grilled eel"),
+}
+"""What the dishes are."""
+
 INNS = ("Kyoto", mark("the first inn"), mark("the second inn"), mark("the third inn"), "Edo")
 
 
 def card(value: Souvenir | Dish) -> str:
     """The Japanese name of a souvenir or a dish."""
     return "Ukiyo-e" if value is Souvenir.UKIYO_E else value.name.replace("_", " ").title()
+
+
+def person(card: Encounter) -> str:
+    """Somebody met, by the Japanese name alone."""
+    return card.name.split("_")[0].title()
 
 
 def inn(leg: int, backwards: bool, say: Language) -> str:

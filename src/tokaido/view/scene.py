@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tokaido.classic.cards import Souvenir
+from tokaido.classic.events import Event
 from tokaido.classic.game import Game
 from tokaido.core.record import Record
 from tokaido.view.language import Language
@@ -41,6 +42,8 @@ class Scene:
     """The seat whose collection lies open."""
     gains: tuple[tuple[int, int], ...] = ()
     """For each seat the coins and points that the last choice brought or cost."""
+    latest: tuple[Event, ...] = ()
+    """What the last choice did, while it is fresh."""
     race: tuple[tuple[tuple[int, int], ...], ...] = field(default=())
     """For each seat its points so far by how far it had come."""
 

@@ -95,7 +95,7 @@ def tabs(say: Language, chosen: str) -> Markup:
     )
 
 
-def menu(say: Language, theme: str, *, moving: bool, openly: bool, seed: int | None) -> Markup:
+def menu(say: Language, theme: str, *, moving: bool, sounding: bool, openly: bool, seed: int | None) -> Markup:
     """Settings, help and a way to a new game."""
     return el(
         "div",
@@ -103,6 +103,7 @@ def menu(say: Language, theme: str, *, moving: bool, openly: bool, seed: int | N
         select("language", say("Language"), LANGUAGES, say.code),
         select("theme", say("Light"), {name: say(words) for name, words in THEMES.items()}, theme),
         switch("motion", say("Pawns walk and cards move"), moving),
+        switch("sound", say("Sounds of wood and strings"), sounding),
         switch("openly", say("We play openly"), openly),
         el(
             "div",
@@ -121,6 +122,7 @@ def menu(say: Language, theme: str, *, moving: bool, openly: bool, seed: int | N
         el("h3", say("Keys")),
         el("dl", [el("div", el("dt", el("kbd", key)), el("dd", say(words))) for key, words in KEYS], class_="keys"),
         el("p", say("An unofficial game by fans, not connected with the publisher of the board game."), class_="hint"),
+        el("p", el("a", say("About this game, and its gallery of pictures"), href="about.html"), class_="about"),
         el("button", say("Close"), type="button", class_="seal", data_act="close"),
         class_="menu",
     )

@@ -65,14 +65,12 @@ def both(width: float, *children: object) -> Markup:
 
 
 def sheet(size: float, ground: str, band: str, *children: object) -> Markup:
-    """A square print: a ground, a band that is graded (bokashi) from the top in five steps, a picture and its edge."""
+    """A square print: a ground, a band that is graded (bokashi) from the top in steps, a picture and its edge."""
     inner, bend = size - 0.8, size - 4.8
     top = f"M4.8 .8H{bend:g}Q{inner:g} .8 {inner:g} 4.8"
     foot = f"V{bend:g}Q{inner:g} {inner:g} {bend:g} {inner:g}H4.8Q.8 {inner:g} .8 {bend:g}"
     edge = f"{top}{foot}V4.8Q.8 .8 4.8 .8Z"
-    bands = [
-        wash(f"{top}V{size * part:.1f}H.8V4.8Q.8 .8 4.8 .8Z", band, 0.26) for part in (0.12, 0.18, 0.25, 0.33, 0.42)
-    ]
+    bands = [wash(f"{top}V{size * (0.11 + 0.045 * step):.1f}H.8V4.8Q.8 .8 4.8 .8Z", band, 0.17) for step in range(8)]
     return plate(wash(edge, ground), bands, *children, line(edge))
 
 
@@ -99,10 +97,20 @@ def high(y: float) -> str:
 
 def roundel(ground: str, band: str, *children: object) -> Markup:
     """A round print of 48 by 48: a ground, a graded band from the top, a picture and its edge."""
-    bands = [wash(high(y), band, 0.28) for y in (6, 9, 12, 16, 20.5)]
+    bands = [wash(high(5 + 2 * step), band, 0.18) for step in range(8)]
     return plate(spot(24, 24, REACH, ground), bands, *children, disc(24, 24, REACH, "none"))
 
 
 def tufts(*places: tuple[float, float]) -> str:
     """Rice shoots at some places, as one path."""
     return "".join(f"M{x:g} {y:g}l-1.8-2.8m1.8 2.8v-4m0 4l1.8-2.8" for x, y in places)
+
+
+def spots(fill: str, radius: float, *places: tuple[float, float]) -> list[Markup]:
+    """Circles without a line at some places."""
+    return [spot(x, y, radius, fill) for x, y in places]
+
+
+def table(fill: str = "hill-0") -> Markup:
+    """The table that things stand on in a square print of 48 by 48."""
+    return wash("M.8 37Q24 33 47.2 37V43Q47 47 43 47.2H5Q1 47 .8 43Z", fill)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 
 from tokaido.view.art.brush import at, colour, disc, line, spot, turned
 from tokaido.view.markup import Markup, el, join
 
 
+@cache
 def crest(seat: int) -> Markup:
     """The crest of a seat, 24 by 24, with a rim of paper so that it reads on any ground."""
     body, marks = CRESTS[seat]
@@ -17,6 +19,7 @@ def crest(seat: int) -> Markup:
     return el("g", filled, marks, stroke_linejoin="round", stroke_linecap="round")
 
 
+@cache
 def neutral_crest() -> Markup:
     """The crest of the neutral traveler: a grey ring, unfilled."""
     return join(
@@ -24,6 +27,7 @@ def neutral_crest() -> Markup:
     )
 
 
+@cache
 def pawn(seat: int | None) -> Markup:
     """A token of 24 by 24 to stand on the road: the crest on a raised disc. None is the neutral traveler."""
     rim = "neutral" if seat is None else f"seat-{seat}"

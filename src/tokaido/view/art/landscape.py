@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tokaido.classic.board import LEGS
-from tokaido.view.art.brush import at, colour, disc, line, plate, shape, spot, wash
-from tokaido.view.art.panoramas import boat, crane, pine
+from tokaido.view.art.brush import at, colour, disc, line, plate, shape, spot, spots, wash
+from tokaido.view.art.motifs import boat, crane, hut, pagoda, pine
 from tokaido.view.layout import Layout, smooth
 from tokaido.view.markup import Markup, el, join
 
 
 def landscape(layout: Layout, prefix: str) -> Markup:
-    """The background of a whole layout. Its ids are `{prefix}-sky-0` to `-3`, `-far-…` and `-hill-…`."""
+    """The background of a whole layout. Its ids all begin with the prefix."""
     scenes = [
         _wide_leg(layout, leg, prefix) if layout.rows == 1 else _folded_leg(layout, leg, prefix) for leg in range(LEGS)
     ]
     return plate(
-        el("defs", [_gradients(prefix, leg) for leg in range(LEGS)]),
+        el("defs", [_gradients(prefix, leg) for leg in range(LEGS)], _motifs(prefix)),
         wash(f"M0 0H{layout.width}V{layout.height}H0Z", "paper"),
         scenes,
         width=1.2,
@@ -38,11 +38,10 @@ def road(layout: Layout) -> Markup:
 
 def _gradients(prefix: str, leg: int) -> list[Markup]:
     """The graded bands of a leg: the sky comes out of the paper and goes back into it, hills and sea fade downwards."""
-    fading = ((0, 1), (0.55, 0.6), (1, 0))
     stops = {
-        "sky": (f"sky-{leg}", ((0, 0), (0.14, 1), (0.4, 0.6), (1, 0))),
+        "sky": (f"sky-{leg}", ((0, 0), (0.14, 1), (0.45, 0.6), (1, 0))),
         "far": (f"far-{leg}", ((0, 1), (0.6, 0.8), (1, 0))),
-        "hill": (f"hill-{leg}", fading),
+        "hill": (f"hill-{leg}", ((0, 1), (0.3, 0.6), (0.75, 0.25), (1, 0))),
         "sea": ("water", ((0, 1), (0.5, 0.7), (1, 0))),
     }
     return [
@@ -74,7 +73,7 @@ def _hills(skyline: str, base: float, fill: str) -> Markup:
 
 
 def _wide_leg(layout: Layout, leg: int, prefix: str) -> Markup:
-    """A leg of the wide road: sky, Fuji, two ranges of hills, what stands on them, and grass at its lower edge."""
+    """A leg of the wide road: sky, Fuji, two ranges of hills, what stands on them, and a strip of land in front."""
     width = layout.width
     return at(
         0,
@@ -82,20 +81,29 @@ def _wide_leg(layout: Layout, leg: int, prefix: str) -> Markup:
         1,
         wash(f"M0-8H{width}V128H0Z", f"url(#{prefix}-sky-{leg})"),
         LIGHTS[leg](),
-        _fuji(leg, prefix),
+        _fuji(FUJI[leg], leg, prefix),
         _mists(leg),
         _hills(_ridge(width, FAR[leg]), 100, f"url(#{prefix}-far-{leg})"),
         wash(BAYS[leg], f"url(#{prefix}-sea-{leg})") if BAYS[leg] else None,
-        _hills(_ridge(width, NEAR[leg]), 108, f"url(#{prefix}-hill-{leg})"),
-        DETAILS[leg](),
-        _hills(_ridge(width, BANKS[leg]), 188, f"url(#{prefix}-hill-{leg})"),
-        _grass(leg),
+        _hills(_ridge(width, NEAR[leg]), 176, f"url(#{prefix}-hill-{leg})"),
+        DETAILS[leg](prefix),
+        _front(width, leg, prefix),
     )
 
 
-def _fuji(leg: int, prefix: str) -> Markup:
-    """The mountain that stays in view."""
-    x, y, scale = FUJI[leg]
+def _front(width: int, leg: int, prefix: str) -> Markup:
+    """What lies between the road and the lower edge of a leg: a bank of grass, or the shore where the road meets it."""
+    bank = _hills(_ridge(width, BANKS[leg]), 190, f"url(#{prefix}-hill-{leg})")
+    shore = SHORES[leg]
+    if shore is None:
+        return join([bank, _grass(leg), FRONTS[leg](prefix)])
+    water = join([wash(f"{shore}V190H0Z", f"url(#{prefix}-sea-{leg})"), line(shore, 1, opacity=0.35)])
+    return join([bank, water, line(shore, 1.6, "white", 0.8), FRONTS[leg](prefix)])
+
+
+def _fuji(place: tuple[float, float, float], leg: int, prefix: str) -> Markup:
+    """The mountain that stays in view, its peak at a point."""
+    x, y, scale = place
     slopes = "M-62 48Q-18 28-5 1Q-2.6-.6 0 .4Q2.6-.6 5 1Q18 28 62 48"
     snow = "M-5 1Q-2.6-.6 0 .4Q2.6-.6 5 1Q8 8 12.6 14.6L8 12.4 5 18 1.6 12.6-2 19-5 12.8-12.6 15.4Q-8 8-5 1Z"
     return at(
@@ -158,23 +166,22 @@ def _mists(leg: int) -> Markup:
     )
 
 
-def _first() -> Markup:
+def _first(prefix: str) -> Markup:
     return join(
         [
-            _pagoda(66, 70),
-            at(150, 62, 0.9, _hut()),
-            at(172, 66, 0.7, _hut()),
-            pine(232, 70, 1.3),
-            pine(252, 72, 0.9),
-            pine(548, 68, 1.1),
-            pine(836, 72, 1.3),
-            pine(858, 74, 0.9),
+            pagoda(74, 70),
+            _grove(prefix, (14, 74, 0.9), (136, 72, 0.8)),
+            _hamlet(prefix, (150, 62, 0.9), (172, 66, 0.7), (128, 66, 0.7)),
+            _grove(
+                prefix, (261, 70, 1.3), (323, 72, 0.9), (573, 68, 1.1), (822, 72, 1.3), (760, 74, 0.8), (635, 72, 0.8)
+            ),
             _fields(330, 70),
+            _fields(690, 72),
         ]
     )
 
 
-def _second() -> Markup:
+def _second(prefix: str) -> Markup:
     return join(
         [
             _swell(430, 66, 466),
@@ -182,59 +189,106 @@ def _second() -> Markup:
             boat(640, 66, 0.7),
             boat(760, 72, 1.3),
             boat(846, 66, 0.7),
-            pine(394, 72, 1.5),
-            pine(416, 74, 1),
-            pine(70, 70, 1.1),
-            at(150, 62, 0.9, _hut()),
+            _grove(prefix, (414, 72, 1.5), (347, 74, 1), (79, 70, 1.1), (280, 73, 0.8)),
+            _hamlet(prefix, (150, 62, 0.9), (176, 65, 0.7)),
             _fields(220, 70),
         ]
     )
 
 
-def _third() -> Markup:
+def _third(prefix: str) -> Markup:
     return join(
         [
             _swell(0, 66, 330),
             boat(70, 70, 1.1),
             boat(214, 67, 0.8),
-            pine(336, 72, 1.4),
-            pine(306, 75, 0.9),
-            at(700, 62, 1, _hut()),
-            at(724, 66, 0.8, _hut()),
-            pine(770, 70, 1.2),
-            pine(866, 72, 1),
+            _grove(
+                prefix, (323, 72, 1.4), (386, 75, 0.9), (760, 70, 1.2), (884, 72, 0.9), (448, 72, 0.9), (635, 74, 1)
+            ),
+            _hamlet(prefix, (700, 62, 1), (724, 66, 0.8), (676, 66, 0.7)),
         ]
     )
 
 
-def _fourth() -> Markup:
+def _fourth(prefix: str) -> Markup:
     return join(
         [
-            [at(x, 62 + x % 3 * 2, 0.9, _hut("gold")) for x in (60, 84, 110, 138, 164)],
-            _pagoda(212, 70),
-            pine(30, 72, 1.2),
-            pine(410, 72, 1.3),
-            pine(432, 74, 0.9),
-            pine(820, 72, 1.4),
-            pine(790, 75, 0.9),
+            _hamlet(prefix, (60, 62, 0.9), (84, 64, 0.9), (110, 66, 0.9), (138, 62, 0.9), (164, 64, 0.9), lit=True),
+            pagoda(199, 70),
+            _grove(prefix, (12, 72, 1), (386, 72, 1.3), (448, 74, 0.9), (822, 72, 1.4), (760, 75, 0.9), (573, 73, 0.9)),
         ]
     )
 
 
-def _hut(window: str = "white") -> Markup:
-    """A house under a thatched roof."""
-    return join([shape("M3 8V15H19V8Z", window, 1), shape("M0 9Q4 5 5 0H17Q18 5 22 9Z", "thatch", 1)])
+def _motifs(prefix: str) -> list[Markup]:
+    """What stands in many places, drawn once and used by reference."""
+    drawings = {"pine": pine(0, 0, 1), "hut": hut(), "lit-hut": hut("gold")}
+    return [el("g", drawing, id=f"{prefix}-{name}") for name, drawing in drawings.items()]
 
 
-def _pagoda(x: float, y: float) -> Markup:
-    roofs = "M-9 0H9L7-3H-7ZM-7.6-9H7.6L5.8-12H-5.8ZM-6.4-18H6.4L4.6-21H-4.6Z"
-    return at(
-        x,
-        y,
-        1.2,
-        shape("M-5 8V0H5V8ZM-4.4-3V-9H4.4V-3ZM-3.6-12V-18H3.6V-12Z", "vermilion", 0.9),
-        shape(roofs, "line", 0.9),
-        line("M0-21V-29", 1.2),
+def _used(prefix: str, name: str, x: float, y: float, scale: float) -> Markup:
+    """A motif at a place."""
+    return el("use", href=f"#{prefix}-{name}", transform=f"translate({x:g} {y:g}) scale({scale:g})")
+
+
+def _grove(prefix: str, *pines: tuple[float, float, float]) -> Markup:
+    """Pines, each with its foot and its scale."""
+    return join(_used(prefix, "pine", *place) for place in pines)
+
+
+def _hamlet(prefix: str, *houses: tuple[float, float, float], lit: bool = False) -> Markup:
+    """Houses, each with its upper left corner and its scale."""
+    return join(_used(prefix, "lit-hut" if lit else "hut", *place) for place in houses)
+
+
+def _fields_in_front(prefix: str) -> Markup:
+    return join(
+        [
+            _fields(196, 174),
+            _fields(560, 172),
+            _hamlet(prefix, (86, 163, 0.8), (452, 164, 0.7), (474, 166, 0.6)),
+            _grove(prefix, (70, 182, 0.7), (716, 182, 0.8), (734, 184, 0.6)),
+        ]
+    )
+
+
+def _boats_in_front(prefix: str) -> Markup:
+    return join(
+        [
+            _swell(470, 166, 420),
+            boat(600, 176, 0.9),
+            boat(748, 180, 1),
+            _fields(150, 174),
+            _grove(prefix, (60, 182, 0.8)),
+        ]
+    )
+
+
+def _coast_in_front(prefix: str) -> Markup:
+    islet = shape("M-22 8Q-16-3-6-2Q0-8 8-3Q16-3 22 8Z", "hill-1", 1)
+    return join(
+        [
+            _swell(20, 163, 860),
+            boat(190, 178, 0.9),
+            boat(420, 182, 0.8),
+            boat(800, 180, 1),
+            at(610, 174, 1, islet),
+            _grove(prefix, (606, 174, 0.6)),
+        ]
+    )
+
+
+def _town_in_front(prefix: str) -> Markup:
+    """The roofs of Edo, with light in their windows."""
+    houses = [
+        (x, 164 + x % 3 * 1.5, 0.8 + x % 2 * 0.12)
+        for x in (40, 63, 88, 113, 250, 274, 299, 540, 563, 588, 611, 760, 785)
+    ]
+    return join(
+        [
+            _hamlet(prefix, *houses, lit=True),
+            _grove(prefix, (152, 183, 0.8), (336, 182, 0.8), (650, 183, 0.7), (824, 182, 0.8)),
+        ]
     )
 
 
@@ -259,22 +313,49 @@ def _grass(leg: int) -> Markup:
 
 
 def _folded_leg(layout: Layout, leg: int, prefix: str) -> Markup:
-    """A leg of the folded road: its light, and low hills in the gaps between the rows."""
-    rows = [row * layout.pitch for row in range(layout.rows)]
-    stars = [spot(x, y, 0.9, "white") for x, y in ((52, 8), (103, 4), (154, 9), (206, 4), (257, 9), (308, 5))]
+    """A leg of the folded road: its light above, land or sea below, and what stands in the gaps between the stops."""
+    width, second = layout.width, layout.pitch
     return at(
         0,
         leg * layout.pitch * layout.rows,
         1,
-        wash(f"M0-8H{layout.width}V108H0Z", f"url(#{prefix}-sky-{leg})"),
-        [
-            _hills(
-                _ridge(layout.width, [row + y for y in LOW[(leg + number) % 3]]), row + 34, f"url(#{prefix}-hill-{leg})"
-            )
-            for number, row in enumerate(rows)
-        ],
-        stars if leg == LEGS - 1 else None,
+        wash(f"M0-10H{width}V70H0Z", f"url(#{prefix}-sky-{leg})"),
+        _small_light(leg),
+        _fuji(SMALL_FUJI[leg], leg, prefix),
+        _hills(_ridge(width, [y + 4 for y in LOW[leg % 3]]), 46, f"url(#{prefix}-far-{leg})"),
+        _hills(_ridge(width, [y + 24 for y in LOW[(leg + 1) % 3]]), 100, f"url(#{prefix}-hill-{leg})"),
+        wash(SMALL_BAYS[leg], f"url(#{prefix}-sea-{leg})") if SMALL_BAYS[leg] else None,
+        line(SMALL_SWELLS[leg], 0.9, "white", 0.8) if SMALL_SWELLS[leg] else None,
+        _hills(_ridge(width, [second + y + 38 for y in LOW[(leg + 2) % 3]]), 108, f"url(#{prefix}-hill-{leg})"),
+        [_motif(layout, leg, prefix, place) for place in GAPS[leg]],
     )
+
+
+def _small_light(leg: int) -> Markup:
+    """Sun, moon, stars or birds, as far as there is room."""
+    if leg == LEGS - 1:
+        return join(
+            [disc(257, 7, 5, "white", 0.8), spots("white", 0.9, (52, 8), (103, 4), (154, 9), (206, 4), (308, 5))]
+        )
+    if leg == 1:
+        return line("M96 6q3-3 5 0q2-3 5 0M110 10q2-2 3.4 0q1.6-2 3.4 0", 1, opacity=0.6)
+    return spot(308 if leg == 0 else 52, 8, 6.5, "sun")
+
+
+def _motif(layout: Layout, leg: int, prefix: str, place: tuple[int, int, str]) -> Markup:
+    """Something small in a gap between two stops of a row."""
+    row, gap, thing = place
+    number = leg * layout.rows + row
+    stops = sorted((x, y) for x, y in layout.points if round((y - layout.top) / layout.pitch) == number)
+    (left, high), (right, low) = stops[gap - 1 : gap + 1]
+    x, foot = (left + right) / 2, (high + low) / 2 - leg * layout.rows * layout.pitch - 5
+    if thing == "pine":
+        return _grove(prefix, (x, foot, 0.7))
+    if thing == "hut":
+        return _hamlet(prefix, (x - 7.5, foot - 9.6, 0.68), lit=leg == LEGS - 1)
+    if thing == "pagoda":
+        return at(x, foot - 4, 0.62, pagoda(0, 0))
+    return boat(x, foot - 2, 0.75)
 
 
 FUJI = ((470, 30, 0.7), (230, 24, 0.9), (560, 16, 1.25), (330, 22, 1.0))
@@ -290,6 +371,20 @@ NEAR = (
     (84, 82, 86, 78, 68, 78, 70, 76, 66, 74),
     (72, 78, 70, 80, 70, 78, 72, 80, 66, 76),
 )
+SMALL_FUJI = ((104, 1, 0.42), (206, 0, 0.5), (155, -2, 0.62), (104, 0, 0.46))
+SMALL_BAYS = ("", "M160 104Q150 66 196 60T280 58T360 61V104Z", "M0 60Q45 55 90 60T180 58T270 61T360 57V104H0Z", "")
+SMALL_SWELLS = (
+    "",
+    "M196 62q3-2 6 0t6 0M300 61q3-2 6 0t6 0M246 96q3-2 6 0t6 0M322 97q3-2 6 0t6 0",
+    "M40 62q3-2 6 0t6 0M144 61q3-2 6 0t6 0M250 62q3-2 6 0t6 0M92 96q3-2 6 0t6 0M196 97q3-2 6 0t6 0M300 96q3-2 6 0t6 0",
+    "",
+)
+GAPS = (
+    ((0, 1, "pagoda"), (0, 3, "pine"), (0, 5, "hut"), (1, 1, "pine"), (1, 2, "hut"), (1, 4, "pine"), (1, 6, "pine")),
+    ((0, 1, "pine"), (0, 2, "hut"), (0, 5, "pine"), (1, 1, "hut"), (1, 2, "pine"), (1, 4, "boat"), (1, 5, "boat")),
+    ((0, 2, "pine"), (0, 4, "hut"), (0, 6, "pine"), (1, 1, "boat"), (1, 3, "boat"), (1, 5, "boat")),
+    ((0, 1, "hut"), (0, 3, "pine"), (0, 6, "pine"), (1, 1, "pine"), (1, 2, "hut"), (1, 4, "hut"), (1, 5, "pagoda")),
+)
 LOW = ((10, 4, 12, 6, 11, 3, 9, 5, 11), (6, 11, 4, 10, 5, 12, 4, 9, 6), (11, 5, 9, 3, 12, 6, 10, 4, 8))
 BANKS = (
     (169, 173, 168, 174, 169, 172, 167, 173, 170),
@@ -301,3 +396,10 @@ MISTS = ((), ((40, -2, 150), (580, 0, 170)), ((250, 0, 150), (720, -2, 130)), ((
 BAYS = ("", "M420 92Q450 66 500 66H896V96H420Z", "M0 66H290Q330 70 350 92V96H0Z", "")
 LIGHTS = (_dawn, _noon, _dusk, _night)
 DETAILS = (_first, _second, _third, _fourth)
+SHORES = (
+    None,
+    "M440 190Q470 164 520 163T640 158T760 163T896 156",
+    "M0 158Q60 164 120 159T240 162T360 158T480 163T600 158T720 162T896 157",
+    None,
+)
+FRONTS = (_fields_in_front, _boats_in_front, _coast_in_front, _town_in_front)

@@ -2,36 +2,120 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tokaido.classic.board import Panorama
 from tokaido.view.art.brush import at, colour, disc, line, plate, shape, spot, tufts, wash
+from tokaido.view.art.motifs import boat, crane, pine
 from tokaido.view.markup import Markup, el, join
 
-SECTION = 36
-HEIGHT = 56
+SECTION, HEIGHT = 36, 56
+PIECE_SIZE = f"{SECTION} {HEIGHT}"
+LEFT, RIGHT, TOP = 8, 10, 6
+"""Room around the picture for the rods, the roll and the silk."""
 
 
+@cache
+def panorama_size(kind: Panorama) -> str:
+    """The view box of a scroll, as `picture` wants it."""
+    return f"{LEFT + SECTION * kind.size + RIGHT} {TOP + HEIGHT + TOP}"
+
+
+@cache
 def panorama(kind: Panorama, pieces: int, prefix: str) -> Markup:
-    """A scroll of 36 by 56 a section, with `pieces` sections painted.
+    """A hand scroll that is unrolled as far as it is painted; the rest is promised by its contours.
 
     The ids of its gradient and its clips are `{prefix}-sky`, `{prefix}-done` and `{prefix}-rest`, so give every scroll
     of a page a prefix of its own.
     """
     width, done = SECTION * kind.size, SECTION * pieces
-    paint, contour, sky = SCROLLS[kind]
+    paint, contour, sky, silk = SCROLLS[kind]
     clips = [_clip(f"{prefix}-done", 0, done), _clip(f"{prefix}-rest", done, width)]
-    promised = line(contour, 1, "soft", 0.75)
+    sheets = [
+        _promise(kind, pieces, contour, prefix) if pieces < kind.size else None,
+        _silk(done, silk) if pieces else None,
+        el("g", _sky(width, prefix), paint(), clip_path=f"url(#{prefix}-done)") if pieces else None,
+        _seams(pieces) if pieces < kind.size else None,
+        _rod(0),
+        _roll(done) if pieces < kind.size else join([_seal(width), _rod(width)]),
+    ]
     return plate(
         el("defs", clips, _gradient(f"{prefix}-sky", sky)),
-        wash(f"M0 0H{width}V{HEIGHT}H0Z", "raised"),
-        el("g", _sky(width, prefix), paint(), clip_path=f"url(#{prefix}-done)") if pieces else None,
-        el("g", promised, clip_path=f"url(#{prefix}-rest)", stroke_dasharray="1 2.6") if pieces < kind.size else None,
-        [_number(section) for section in range(pieces, kind.size)],
-        [line(f"M{x} .6V55.4", 0.8, opacity=0.55) for x in range(SECTION, done, SECTION)],
-        [line(f"M{x} 1V55", 0.8, "soft", 0.5) for x in range(max(done, SECTION), width, SECTION)],
-        line(f"M.6 .6H{width - 0.6:g}V55.4H.6Z", 1, "soft", 0.6) if pieces < kind.size else None,
-        line(f"M.6 .6H{done - 0.6:g}V55.4H.6Z", 1.2) if pieces else None,
+        at(LEFT, TOP, 1, sheets),
         width=1.2,
     )
+
+
+@cache
+def panorama_piece(kind: Panorama, piece: int) -> Markup:
+    """One piece of a panorama alone, numbered from 1, for a view box of `PIECE_SIZE`."""
+    left = SECTION * (piece - 1)
+    paint, _, sky, _ = SCROLLS[kind]
+    ground = [
+        wash(f"M0 0H{SECTION * kind.size}V{HEIGHT}H0Z", "washi"),
+        [wash(f"M0 0H{SECTION * kind.size}V{5 + 3 * step}H0Z", sky, 0.18) for step in range(8)],
+    ]
+    inside = el("svg", ground, paint(), width=SECTION, height=HEIGHT, viewBox=f"{left} 0 {SECTION} {HEIGHT}")
+    return plate(inside, line(f"M.6 .6H{SECTION - 0.6:g}V{HEIGHT - 0.6:g}H.6Z", 1.2), width=1.2)
+
+
+def _promise(kind: Panorama, pieces: int, contour: str, prefix: str) -> Markup:
+    """What is still to be painted: empty paper, faint contours, and the number of every piece."""
+    done, width = SECTION * pieces, SECTION * kind.size
+    edges = [line(f"M{x} 1V55", 0.8, "soft", 0.5) for x in range(done + SECTION, width, SECTION)]
+    return join(
+        [
+            wash(f"M{done} 0H{width}V{HEIGHT}H{done}Z", "raised"),
+            el(
+                "g",
+                line(contour, 1, "soft", 0.75),
+                clip_path=f"url(#{prefix}-rest)",
+                stroke_dasharray="1 2.6",
+            ),
+            edges,
+            line(f"M{done} .6H{width - 0.6:g}V55.4H{done}", 1, "soft", 0.6),
+            [_number(section, is_next=section == pieces) for section in range(pieces, kind.size)],
+        ]
+    )
+
+
+def _silk(done: int, fill: str) -> Markup:
+    """The mount above and below the picture."""
+    return shape(f"M0-3.6H{done}V{HEIGHT + 3.6:g}H0Z", fill, 1)
+
+
+def _seams(pieces: int) -> Markup:
+    """Where the pieces were joined; in a finished picture nobody sees it."""
+    return join(line(f"M{x} .6V55.4", 0.8, opacity=0.4) for x in range(SECTION, SECTION * pieces, SECTION))
+
+
+def _rod(x: int) -> Markup:
+    """A wooden rod at an end of the scroll."""
+    return join(
+        [
+            shape(f"M{x - 2.2:g}-5.2h4.4v66.4h-4.4Z", "thatch", 1),
+            line(f"M{x - 2.2:g}-2.4h4.4m-4.4 60.8h4.4", 1),
+            line(f"M{x - 0.4:g} 2V54", 0.8, "gold"),
+        ]
+    )
+
+
+def _roll(x: int) -> Markup:
+    """The part that is still rolled up, around its rod."""
+    return join(
+        [
+            shape(f"M{x - 1.6:g}-5.2h6.4v66.4h-6.4Z", "thatch", 1),
+            shape(f"M{x - 3:g}-2.8q4.6-1.4 9.2 0v61.6q-4.6 1.4-9.2 0Z", "white", 1),
+            line(f"M{x - 0.4:g}-2V58M{x + 4.4:g}-1.6V57.6", 0.7, "neutral"),
+        ]
+    )
+
+
+def _seal(width: int) -> Markup:
+    """The painter's seal on a finished picture."""
+    x = width - 9.6
+    square = wash(f"M{x:g} 3h6v6h-6Z", "vermilion")
+    return join([square, line(f"M{x + 1.6:g} 4.6h2.8v2.8h-2.8Zm1.4-1.2v5.2", 0.7, "white")])
 
 
 def _clip(name: str, left: int, right: int) -> Markup:
@@ -49,53 +133,22 @@ def _sky(width: int, prefix: str) -> Markup:
     return join([wash(f"M0 0H{width}V{HEIGHT}H0Z", "washi"), band])
 
 
-def _number(section: int) -> Markup:
-    """The number of a section to come, in a small ring."""
-    x = SECTION * section + 18
+def _number(section: int, *, is_next: bool) -> Markup:
+    """The number of a piece to come, in a small ring; the next one is marked."""
+    x, ink = SECTION * section + (20 if is_next else 18), "vermilion" if is_next else "soft"
     return join(
         [
-            el("circle", cx=x, cy=45, r=6.4, fill=colour("raised"), stroke=colour("soft"), stroke_width=0.8),
-            el("text", section + 1, x=x, y=48, fill=colour("soft"), stroke="none", font_size=8.5, text_anchor="middle"),
+            el(
+                "circle",
+                cx=x,
+                cy=46,
+                r=6,
+                fill=colour("raised"),
+                stroke=colour(ink),
+                stroke_width=1.2 if is_next else 0.8,
+            ),
+            el("text", section + 1, x=x, y=49, fill=colour(ink), stroke="none", font_size=8.5, text_anchor="middle"),
         ]
-    )
-
-
-def pine(x: float, y: float, scale: float, needles: str = "pine") -> Markup:
-    """A pine that leans over the road, its foot at a point."""
-    return at(
-        x,
-        y,
-        scale,
-        line("M0 0Q-1.6-6 1-10T-.6-20", 1.4),
-        shape("M-9-14Q-8-18-3.6-17Q0-19.4 3-16.6Q3-13.6-2-13.6Q-7-12.4-9-14Z", needles, 0.9),
-        shape("M-1-9.6Q1-12.6 4.6-11.4Q9-12 10-8.4Q7-6.4 3.6-7.6Q0-7-1-9.6Z", needles, 0.9),
-        shape("M-6-20.4Q-4-24.4 0-23.6Q4.6-24.4 5.6-20.4Q2-18.6-1-19.6Q-4-18.6-6-20.4Z", needles, 0.9),
-    )
-
-
-def boat(x: float, y: float, scale: float, *, hull: str = "ochre") -> Markup:
-    """A boat with a square sail, its waterline at a point."""
-    return at(
-        x,
-        y,
-        scale,
-        line("M0 0V-13", 1.2),
-        shape("M-5-12.6Q0-14 5-12.6Q6.4-7 5-2.6Q0-4-5-2.6Q-3.4-7-5-12.6Z", "white", 1),
-        line("M-1.6-13V-3.4M1.6-13V-3.4", 0.6),
-        shape("M-7.4-2Q0 .6 8.4-3Q6.6 2 4 2H-4Q-6.6 2-7.4-2Z", hull, 1),
-    )
-
-
-def crane(x: float, y: float, scale: float) -> Markup:
-    """A crane on the wing."""
-    return at(
-        x,
-        y,
-        scale,
-        shape("M-9 2Q-5-1 0 .4Q-1.6-6-7-8.6Q1.6-9 4.4 0L10-2.6Q7 2.6 2.4 3.6Q-3 4-9 2Z", "white", 0.9),
-        line("M-7-8.6Q-3.6-8.4-1-6.6", 1.6),
-        spot(9.6, -2.2, 1, "vermilion"),
-        line("M-9 2l-3.6.8", 0.8),
     )
 
 
@@ -285,7 +338,7 @@ def _breaker() -> Markup:
 
 
 SCROLLS = (
-    (_paint_paddy, "".join(FIELDS[:4]) + HUT, "sky-0"),
-    (_paint_mountain, "".join(RANGE), "sky-1"),
-    (_paint_sea, "".join(WATER), "sky-2"),
+    (_paint_paddy, "".join(FIELDS[:4]) + HUT, "sky-0", "moss"),
+    (_paint_mountain, "".join(RANGE), "sky-1", "plum"),
+    (_paint_sea, "".join(WATER), "sky-2", "indigo"),
 )

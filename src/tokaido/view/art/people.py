@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tokaido.classic.board import Panorama
 from tokaido.classic.cards import Encounter
 from tokaido.classic.travelers import Traveler
@@ -18,11 +20,13 @@ FOOT = "V59.2Q63 63 59.2 63.2H4.8Q1 63 .8 59.2Z"
 """The lower edge of the sheet, from right to left."""
 
 
+@cache
 def portrait(traveler: Traveler) -> Markup:
     """The bust of a traveler, 64 by 64."""
     return PORTRAITS[traveler.number]()
 
 
+@cache
 def encounter(card: Encounter) -> Markup:
     """The person of an encounter card, 48 by 48."""
     picture = _guide(card.guide_to) if card.guide_to is not None else PEOPLE[card]()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tokaido.classic.board import Station
 from tokaido.view.art.brush import both, disc, line, low, oval, roundel, shape, spot, tufts, wash
+from tokaido.view.art.motifs import pine
 from tokaido.view.markup import Markup
 
 
+@cache
 def station(kind: Station) -> Markup:
     """The picture of a station."""
     return SCENES[kind]()
@@ -22,6 +26,9 @@ def _paddy() -> Markup:
         line(tufts((10, 31), (17.5, 29.8), (25, 29.6), (32.5, 30.2), (40, 31.8)), 1.4, "moss"),
         shape(low(35, "Q24 29 ", 36), "moss"),
         line(tufts((14, 39.5), (21, 38.2), (28, 38.2), (35, 39.5), (24.5, 44)), 1.4, "white"),
+        shape("M30.6 31.6Q29.6 26 34.4 24.4Q38.6 24.6 39.4 27.6L37.6 31.8Z", "indigo", 1.1),
+        shape("M33.6 26.6Q36.4 21.4 40.4 22.8Q43 25 43 28.4Q38 29.4 33.6 26.6Z", "gold", 1.1),
+        line("M8.6 13.6q2.2-2.2 3.8 0q1.6-2.2 3.8 0M15 17.4q1.6-1.6 2.8 0q1.2-1.6 2.8 0", 1),
     )
 
 
@@ -39,6 +46,9 @@ def _mountain() -> Markup:
         ),
         wash("M2.2 31H30a1.7 1.7 0 0 1 0 3.4H4Z", "white"),
         shape(low(36, "Q12 29.5 20 35.4Q31 28.5 ", 36), "moss"),
+        pine(35, 41.6, 0.62, "hill-1"),
+        pine(13, 43, 0.5, "hill-1"),
+        line("M9.6 18q2-2 3.4 0q1.4-2 3.4 0", 1),
     )
 
 
@@ -144,7 +154,7 @@ def _encounter() -> Markup:
         shape("M8 22.5Q13 13 17.2 12Q21.4 13 26.5 22.5Q17.2 25.6 8 22.5Z", "gold"),
         line("M17.2 12.5V23.6M17.2 12.5L12.6 23.2M17.2 12.5L21.8 23.2", 1),
         line("M35.4 16L36.6 33", 1.4),
-        shape("M28.4 27.5Q25.6 34 26 42H40Q40.4 33 36.6 27.5Z", "vermilion"),
+        shape("M28.4 27.5Q25.6 34 26 42H38.4Q39.4 33 36.6 27.5Z", "vermilion"),
         line("M29.6 28L32.4 32.5L35.4 28", 1.2),
         disc(32.4, 23.5, 4.3, "skin", 1.3),
         shape("M28 23.4Q28 18 32.4 18Q36.8 18 36.8 23.4Q34.6 20.8 32.4 21Q30 20.8 28 23.4Z", "line", 1),

@@ -1,22 +1,15 @@
-"""What travelers bring home: souvenirs, meals, baths, coins, offerings, seals and journey points."""
+"""What travelers bring home besides souvenirs and meals: baths, coins, offerings, seals and journey points."""
 
 from __future__ import annotations
 
-from tokaido.classic.cards import Achievement, Family
-from tokaido.view.art.brush import at, both, disc, line, oval, plate, shape, sheet, spot, turned, wash
+from functools import cache
+
+from tokaido.classic.cards import Achievement
+from tokaido.view.art.brush import at, both, disc, line, plate, shape, sheet, spot, turned, wash
 from tokaido.view.markup import Markup, join
 
 
-def souvenir_family(family: Family) -> Markup:
-    """A souvenir of a family, 48 by 48."""
-    return SOUVENIRS[family]()
-
-
-def dish(price: int) -> Markup:
-    """A meal of 1, 2 or 3 coins, 48 by 48."""
-    return DISHES[price - 1]()
-
-
+@cache
 def spring(points: int) -> Markup:
     """A hot spring of 2 points, or of 3 with a monkey in it, 48 by 48."""
     return sheet(
@@ -60,131 +53,7 @@ def _monkey() -> Markup:
     )
 
 
-def _small_objects() -> Markup:
-    return sheet(
-        48,
-        "washi",
-        "sky-1",
-        shape("M22.4 28H25.6V43.6H22.4Z", "ochre"),
-        shape("M24 5.4Q38.6 6 39 18Q38 27.6 28 31.4H20Q10 27.6 9 18Q9.4 6 24 5.4Z", "white"),
-        wash("M11 24Q14 17.6 19 21.4Q24 14.6 29 20.4Q34 17.4 37 24Q34 29 28 30.6H20Q14 29 11 24Z", "sea"),
-        disc(29.6, 12.6, 3.6, "vermilion", 1.2),
-        line("M24 31V23M24 31L17.6 23M24 31L30.4 23M20 31L12.4 24M28 31L35.6 24", 1, "white"),
-        line("M24 5.4Q38.6 6 39 18Q38 27.6 28 31.4H20Q10 27.6 9 18Q9.4 6 24 5.4Z"),
-        shape("M19 31H29V34H19Z", "vermilion", 1.2),
-    )
-
-
-def _food_and_drink() -> Markup:
-    return sheet(
-        48,
-        "washi",
-        "sky-0",
-        wash("M1.4 38Q24 34 46.6 38V43Q46 46.6 43 46.6H5Q2 46.6 1.4 43Z", "hill-0"),
-        shape("M14.6 6.6H20.8L20.4 14.4Q26 19 26 27.6V39.4Q17.6 43 9.4 39.4V27.6Q9.4 19 15 14.4Z", "white"),
-        shape("M9.4 28Q17.6 31.6 26 28V35.4Q17.6 39 9.4 35.4Z", "indigo", 1.2),
-        line("M14.8 11.4H20.6", 1.4, "vermilion"),
-        shape("M28.6 31.6H41.6Q41.6 40.6 37.6 41.6H32.6Q28.6 40.6 28.6 31.6Z", "vermilion"),
-        oval(35.1, 31.6, 6.5, 2, "white"),
-        line("M32 25q-1.6-2 0-4t0-4M37.4 26q-1.6-2 0-4t0-4", 1.3),
-    )
-
-
-def _clothing() -> Markup:
-    return sheet(
-        48,
-        "washi",
-        "plum",
-        line("M3 12.4H45", 4.4),
-        line("M3 12.4H45", 1.8, "ochre"),
-        shape("M19.6 9.6L4.6 11.4V26.6L13.4 27.4V43.6H34.6V27.4L43.4 26.6V11.4L28.4 9.6L24 15.4Z", "plum"),
-        line("M13.4 17V28M34.6 17V28M24 15.4V43", 1.3),
-        shape("M19.6 9.6L24 15.4L28.4 9.6L30.4 10L23.6 26L17.6 10Z", "white", 1.2),
-        shape("M13.4 26H34.6V31.6H13.4Z", "gold", 1.3),
-        [spot(x, y, 1.7, "white") for x, y in ((9, 22), (39, 22), (18, 37), (30, 39.6), (29.8, 20.6), (20, 42))],
-        [spot(x, y, 1.1, "vermilion") for x, y in ((8.6, 16), (39.6, 15.6), (28, 35), (17, 22))],
-    )
-
-
-def _art() -> Markup:
-    return sheet(
-        48,
-        "washi",
-        "vermilion",
-        shape("M9 5.4H39V8.6H9Z", "ochre"),
-        shape("M11.4 8.6H36.6V40H11.4Z", "plum"),
-        shape("M14.4 12H33.6V36.4H14.4Z", "white", 1.2),
-        wash("M15 12.6H33V19H15Z", "sky-1"),
-        shape("M15 31Q21 27 23 19.6Q24.2 19 25.4 19.6Q27.6 27 33 31Z", "indigo", 1.2),
-        wash("M22.4 21.4L23 19.6Q24.2 19 25.4 19.6L26 21.6L24.2 23.4Z", "white"),
-        line("M16.6 33.6q1.6-1.4 3.2 0t3.2 0t3.2 0t3.2 0", 1.2, "sea"),
-        wash("M28.6 14.4h3v3h-3Z", "vermilion"),
-        shape("M8 40H40V43.6H8Z", "ochre"),
-    )
-
-
-def _dango() -> Markup:
-    skewer = [
-        line("M6 24H42", 1.8),
-        disc(15.6, 24, 5.4, "plum"),
-        disc(24.6, 24, 5.4, "white"),
-        disc(33.6, 24, 5.4, "moss"),
-    ]
-    return sheet(
-        48,
-        "washi",
-        "sky-0",
-        oval(24, 36, 20, 6.6, "sea"),
-        oval(24, 34.6, 16, 4.4, "white"),
-        turned(-32, 24, 20, at(0, -5, 1, skewer)),
-        turned(-22, 24, 28, at(0, 3, 1, skewer)),
-    )
-
-
-def _noodles() -> Markup:
-    return sheet(
-        48,
-        "washi",
-        "sky-1",
-        line("M14 21q-2-3 0-6t0-6M22 19q-2-3 0-6t0-6", 1.4),
-        line("M24 23L44.6 8.6M27.6 23.6L45.4 13", 3.6),
-        line("M24 23L44.6 8.6M27.6 23.6L45.4 13", 1.4, "vermilion"),
-        oval(24, 25, 19, 6, "ochre"),
-        line("M9 26q4-4 8-.4t8 0t8-.4M12 23.4q4-3 8 0t8 0t8 .4", 1.8, "white"),
-        disc(31.4, 25.4, 3.2, "white", 1.2),
-        line("M30 25.4q1.4-1.6 2.6 0", 1.2, "vermilion"),
-        shape("M5 25Q24 36 43 25Q42.6 38 31 42H17Q5.4 38 5 25Z", "indigo"),
-        line("M10 33.6Q24 41 38 33.6", 1.4, "white"),
-        shape("M17 42H31L30 45H18Z", "indigo", 1.3),
-    )
-
-
-def _bream() -> Markup:
-    return sheet(
-        48,
-        "washi",
-        "gold",
-        oval(24, 34, 21, 8.6, "indigo"),
-        oval(24, 32.4, 17.6, 6, "white"),
-        shape("M9 30Q11 27 15 29.6M33 35Q38 36 40 33", "none", 1.2),
-        shape("M18 18.6Q24 10 31.4 17.6Z", "vermilion"),
-        shape(
-            "M4.6 27.6Q12 13.4 26 16.6Q34 18.6 37.6 23L45 15.4Q43.6 22.6 45.4 31L37.2 26.6"
-            "Q31 34.6 21 33.6Q10 33 4.6 27.6Z",
-            "vermilion",
-        ),
-        shape("M4.6 27.6Q10 30 14.6 25.4Q15 31 21 33.6Q10 33 4.6 27.6Z", "white", 1.2),
-        line(
-            "M14.4 18.6Q18.4 24 14.6 31.4M22 21q2.4 2 0 4.4M27.4 21q2.4 2 0 4.4M24.6 26q2.4 2 0 4.4"
-            "M32 23.6q1.8 1.6 0 3.4",
-            1.2,
-        ),
-        disc(11, 23.2, 1.7, "white", 1.2),
-        spot(11, 23.2, 0.8, "line"),
-        shape("M34 40.6Q35.6 34.4 42 34.6Q43 39.6 37.6 42.4Z", "moss", 1.3),
-    )
-
-
+@cache
 def coin() -> Markup:
     """A coin with a square hole, 24 by 24."""
     return plate(
@@ -195,6 +64,7 @@ def coin() -> Markup:
     )
 
 
+@cache
 def offering() -> Markup:
     """The offering box of a temple, 24 by 24."""
     return plate(
@@ -207,14 +77,16 @@ def offering() -> Markup:
     )
 
 
+@cache
 def points_flower() -> Markup:
     """A cherry blossom for journey points, 24 by 24."""
-    petal = shape("M12 12Q6.6 7 8.6 2.8L10.6 1.6L12 3.2L13.4 1.6L15.4 2.8Q17.4 7 12 12Z", "sky-0", 1.1)
+    petal = shape("M12 12Q6.6 7 8.6 2.8L10.6 1.6L12 3.2L13.4 1.6L15.4 2.8Q17.4 7 12 12Z", "blossom", 1.1)
     petals = [turned(angle, 12, 12, petal) for angle in range(0, 360, 72)]
     stamens = [turned(angle, 12, 12, line("M12 12V7.6", 1, "vermilion")) for angle in range(0, 360, 72)]
     return plate(petals, stamens, disc(12, 12, 1.8, "gold", 1))
 
 
+@cache
 def achievement(card: Achievement) -> Markup:
     """The vermilion seal of an achievement, 48 by 48."""
     seal = (
@@ -315,6 +187,4 @@ def _bundle() -> Markup:
     )
 
 
-SOUVENIRS = (_small_objects, _food_and_drink, _clothing, _art)
-DISHES = (_dango, _noodles, _bream)
 SYMBOLS = (_ear_of_rice, _peak, _wave, _bowl, _bath, _talk, _bundle)
