@@ -1,15 +1,13 @@
 """What PyScript runs: the page, or plain words if it cannot start."""
 
 import sys
-import zlib
 from pathlib import Path
 
 import js
-
-GZIP = 31
+from compression import zstd
 
 try:
-    Path("app.zip").write_bytes(zlib.decompress(Path("app.zip.gz").read_bytes(), GZIP))
+    Path("app.zip").write_bytes(zstd.decompress(Path("app.zip.zst").read_bytes()))
     sys.path.insert(0, "app.zip")
     from tokaido.app.browser import main
 

@@ -1,11 +1,12 @@
 // Compiles Python with Pyodide itself, so that the browser need not: node compile.mjs SOURCE.zip TARGET
-// The target is a zip, or a zip.gz where all files together should be small. Line numbers are kept, columns and docstrings are not.
+// The target is a zip, or a zip.zst where all files together should be small. Line numbers are kept, columns and docstrings are not.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {loadPyodide} from 'pyodide';
 
 const pyodide = await loadPyodide({env: {HOME: '/home/pyodide', PYTHONNODEBUGRANGES: '1'}});
 pyodide.runPython(`
-import gzip, importlib.util, io, marshal, zipfile
+import importlib.util, io, marshal, zipfile
+from compression import zstd
 
 def compiled(source):
     """Every .py of a zip as .pyc, other files as they are."""
@@ -26,8 +27,8 @@ def zipped(files, method):
 
 def packed(source, target):
     files = compiled(bytes(source))
-    if target.endswith(".gz"):
-        return gzip.compress(zipped(files, zipfile.ZIP_STORED), 9, mtime=0)
+    if target.endswith(".zst"):
+        return zstd.compress(zipped(files, zipfile.ZIP_STORED), level=22)
     return zipped(files, zipfile.ZIP_DEFLATED)
 `);
 const packed = pyodide.globals.get('packed');

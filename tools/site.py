@@ -170,7 +170,7 @@ def compile_python() -> None:
     """Compile the trimmed standard library and the app with Pyodide; what did not change comes from the cache."""
     CACHE.mkdir(exist_ok=True)
     compiler = (ROOT / "tools/compile.mjs").read_bytes() + (MODULES / "pyodide/package.json").read_bytes()
-    for target, source in (("vendor/pyodide/python_stdlib.zip", trimmed_stdlib()), ("app.zip.gz", app_source())):
+    for target, source in (("vendor/pyodide/python_stdlib.zip", trimmed_stdlib()), ("app.zip.zst", app_source())):
         kept = CACHE / f"{hashlib.sha256(compiler + source).hexdigest()[:16]}-{Path(target).name}"
         if not kept.exists():
             uncompiled = CACHE / f"source-of-{kept.name}.zip"
@@ -261,7 +261,7 @@ HEAVY = (
     "vendor/pyodide/pyodide.asm.wasm",
     "vendor/pyodide/python_stdlib.zip",
     "vendor/pyodide/pyodide.asm.mjs",
-    "app.zip.gz",
+    "app.zip.zst",
 )
 """The files whose arrival the progress line tells."""
 
