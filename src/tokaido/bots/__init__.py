@@ -7,7 +7,7 @@
 >>> events = game.play(LEVELS[2].choose(game, Chance(1)))
 """
 
-from tokaido.bots.advice import Advice, advise
+from tokaido.bots.advice import Advice, Reason, advise
 from tokaido.bots.levels import BASHO, INO, KITA, LEVELS, RANDOM, YAJI, UnknownBot, bot_named
 from tokaido.bots.outlook import Why
 from tokaido.bots.players import Bot
@@ -22,6 +22,7 @@ __all__ = [
     "YAJI",
     "Advice",
     "Bot",
+    "Reason",
     "Searcher",
     "Thought",
     "UnknownBot",

@@ -55,7 +55,7 @@ class Match:
         """The game of a number, counted from 0."""
         count = len(self.bots)
         game = self.setup.start((self.seed + number // count) % SEEDS)
-        chances = [Chance((self.seed + number * count + player) % SEEDS) for player in range(count)]
+        chances = [Chance(scattered(self.seed, number, player)) for player in range(count)]
         choices, seconds = [0] * count, [0.0] * count
         while (seat := game.actor) is not None:
             player = (seat + number) % count
@@ -74,6 +74,11 @@ class Match:
             choices=tuple(choices),
             seconds=tuple(seconds),
         )
+
+
+def scattered(seed: int, number: int, player: int) -> int:
+    """A seed for one player of one game, far from those of the games: a bot must not share the deck's chance."""
+    return ((seed + 1) * 2654435761 ^ (number * 5 + player + 1) * 40503 * 65537) % SEEDS
 
 
 def standings(bots: Sequence[Bot], games: Sequence[Played]) -> list[Standing]:

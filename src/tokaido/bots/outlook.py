@@ -10,7 +10,6 @@ from typing import Any
 from tokaido.bots.worth import Worth
 from tokaido.classic.board import PIECES, Panorama, Station
 from tokaido.classic.cards import (
-    ENCOUNTERS,
     FARM_COINS,
     KUGE_COINS,
     MEAL_POINTS,
@@ -22,8 +21,9 @@ from tokaido.classic.cards import (
 from tokaido.classic.choices import Become, Buy, Choice, Decline, Eat, Give, Lead, Meet, Paint, Walk, bundle
 from tokaido.classic.game import ON_ROAD, SIDE, Game
 from tokaido.classic.inns import price
+from tokaido.classic.player import Player
 from tokaido.classic.question import Question
-from tokaido.classic.travelers import TILES, Traveler
+from tokaido.classic.travelers import TILES
 from tokaido.classic.village import cost, worth
 
 SPRING_POINTS = 2.5
@@ -50,8 +50,8 @@ class Why(IntEnum):
     """Points at once."""
     PURSE = 1
     """Coins earned or spent, by what they will be needed for."""
-    VIEWS = 2
-    """Further pieces of the panorama, each worth more than the one before."""
+    PIECE = 2
+    """A panorama piece: its points, and that the pieces after it are worth more."""
     FIRST = 3
     """The achievement for the first complete panorama."""
     MOST = 4
@@ -131,8 +131,7 @@ class Outlook:
         have, views = self.player.pieces[kind], self.worth.views
         now, then = self.worth.first(self.game, self.seat, kind, (have, have + 1))
         return [
-            (Why.POINTS, have + 1.0),
-            (Why.VIEWS, views(kind, have + 1, self.space) - views(kind, have, self.space)),
+            (Why.PIECE, have + 1.0 + views(kind, have + 1, self.space) - views(kind, have, self.space)),
             (Why.FIRST, then - now),
         ]
 
@@ -237,25 +236,24 @@ class Outlook:
             place = space * 8 + (SIDE if taken else ON_ROAD)
             own = place < rearmost
             turn = weights.again if own else -weights.passed * sum([rival < place for rival in rivals])
-            denied = weights.deny * self.wanted(stations[space]) if taken or not game.has_side(space) else 0.0
+            full = taken or not game.has_side(space)
+            denied = weights.deny * self.wanted(stations[space])[0] if full and weights.deny else 0.0
             ways.append((walk, passed, turn, denied))
             gain = self.gain(stations[space])[1]
-            passed += weights.skip + (weights.own_skip if own else 0.0) + (weights.skip_gain * gain if gain > 0.0 else 0.0)
+            passed += (
+                weights.skip + (weights.own_skip if own else 0.0) + (weights.skip_gain * gain if gain > 0.0 else 0.0)
+            )
         return ways
 
-    def wanted(self, station: Station) -> float:
-        """How much the rival who wants a stop most would have of it."""
-        want, rivals = 0.0, self.game.players
-        if station <= Station.SEA:
-            for seat, rival in enumerate(rivals):
-                pieces = rival.pieces[station]
-                if seat != self.seat and want <= pieces < PIECES[station]:
-                    want = pieces + 1.0
-        elif station is Station.FARM:
-            for seat, rival in enumerate(rivals):
-                if seat != self.seat and rival.coins < 2:
-                    want = NEEDED_FARM
-        return want
+    def wanted(self, station: Station) -> tuple[float, int | None]:
+        """How much the rival who wants a stop most would have of it, and who that is."""
+        want, who = 0.0, None
+        for seat, rival in enumerate(self.game.players):
+            if seat != self.seat:
+                theirs = desire(rival, station)
+                if theirs > want:
+                    want, who = theirs, seat
+        return want, who
 
     def walk(self, choice: Walk) -> Parts:
         """One walk as its parts."""
@@ -320,6 +318,14 @@ class Outlook:
         if self.game.question is Question.WALK:
             return self.walks()
         return [(choice, total(self.parts(choice))) for choice in self.game.choices()]
+
+
+def desire(rival: Player, station: Station) -> float:
+    """How much a rival wants to stop at a kind of station, at a glance: views begun, and farms for an empty purse."""
+    if station <= Station.SEA:
+        pieces = rival.pieces[station]
+        return pieces + 1.0 if pieces < PIECES[station] else 0.0
+    return NEEDED_FARM if station is Station.FARM and rival.coins < 2 else 0.0
 
 
 def expected(values: list[tuple[float, int]], draws: int) -> float:

@@ -98,7 +98,7 @@ class Searcher:
     def _play_on(self, game: Game, space: int) -> None:
         """Play by judgement until all are in the inn that is in sight."""
         goal = next((inn for inn in game.board.inns if inn >= space + self.sight), game.board.inns[-1]) * 8
-        while game.question not in BETWEEN_TURNS or min(game.places) < goal and game.actor is not None:
+        while game.question not in BETWEEN_TURNS or (min(game.places) < goal and game.actor is not None):
             game.play(judged_best(game, self.weights))
 
     def _utility(self, game: Game, seat: int) -> float:

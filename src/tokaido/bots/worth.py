@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tokaido.bots.weights import Weights
-from tokaido.classic.board import LEGS, PIECES, SPACES, Board, Station
+from tokaido.classic.board import PIECES, SPACES, Board, Station
 from tokaido.classic.cards import ACHIEVEMENT_POINTS, SOUVENIRS, TEMPLE_RANK_POINTS, Achievement
 from tokaido.classic.game import Game
 from tokaido.classic.player import Player

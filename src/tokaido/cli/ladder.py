@@ -9,8 +9,8 @@ from rich.console import Console
 
 from tokaido.bots.arena import Match
 from tokaido.bots.levels import BASHO, INO, KITA, LEVELS, RANDOM, YAJI
-from tokaido.cli.arena import play, summary
 from tokaido.classic import SetUp
+from tokaido.cli.arena import play, summary
 
 if TYPE_CHECKING:
     import argparse
@@ -61,9 +61,10 @@ RUNGS = (
 
 HEAD = """# How strong the bots are
 
-Made by `tokaido ladder`; each line can be made alone by its command. Four players and standard rules unless the command says otherwise. Seats and
-travelers are rotated over common seeds; the interval is Wilson's, 95 %. With n players, 1/n of the wins is even. Times are of the machine that made
-the table. Expert people on record score 76.1 on average with Gastronomy, and win with 84.2.
+Made by `tokaido ladder`; each line can be made alone by its command. Four players and standard rules unless the
+command says otherwise. Seats and travelers are rotated over common seeds; the interval is Wilson's, 95 %. With n
+players, 1/n of the wins is even. Times are of the machine that made the table. Expert people on record score 76.1 on
+average with Gastronomy, and win with 84.2.
 
 | first player | against | wins | interval | mean score | mean winner | mark | reached | ms a choice | command |
 |---|---|---|---|---|---|---|---|---|---|
