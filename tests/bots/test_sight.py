@@ -5,18 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from bots.positions import positions
 
+from positions import positions
 from tokaido.bots import BASHO, INO, KITA, YAJI
 from tokaido.core.chance import Chance
 
 
 def choices_on_new_deals(bot, game, deals):
     """The bot's choice on the true deal, then on new ones; each time it thinks with the same chance."""
-    chosen = [bot.choose(game, Chance(5))]
-    for deal in range(deals):
-        chosen.append(bot.choose(game.redeal(game.actor, Chance(1000 + deal)), Chance(5)))
-    return chosen
+    others = [game.redeal(game.actor, Chance(1000 + deal)) for deal in range(deals)]
+    return [bot.choose(one, Chance(5)) for one in (game, *others)]
 
 
 @pytest.mark.parametrize("bot", [KITA, YAJI, BASHO], ids=lambda bot: bot.name)

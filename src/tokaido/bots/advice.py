@@ -18,8 +18,8 @@ from tokaido.classic.scoring import MOST_OF
 from tokaido.classic.village import cost
 
 MOST_ADVICE = 3
-MOST_REASONS = 2
-FELT = 0.25
+MOST_FOR, MOST_AGAINST = 2, 1
+FELT = 0.7
 """A part of a value smaller than this is no reason."""
 
 
@@ -61,10 +61,10 @@ def advise(game: Game, weights: Weights = PLANNER, most: int = MOST_ADVICE) -> l
 
 def reasons(outlook: Outlook, choice: Choice) -> tuple[Reason, ...]:
     """The weightiest parts of a choice's value, with their facts."""
-    felt = [part for part in outlook.parts(choice) if abs(part[1]) >= FELT]
-    felt.sort(key=lambda part: -abs(part[1]))
-    told = sorted(felt[:MOST_REASONS], key=lambda part: part[1] < 0.0)
-    return tuple(reason(outlook, choice, part) for part in told)
+    parts = sorted([part for part in outlook.parts(choice) if abs(part[1]) >= FELT], key=lambda part: -abs(part[1]))
+    good = [part for part in parts if part[1] > 0.0][:MOST_FOR]
+    bad = [part for part in parts if part[1] < 0.0][:MOST_AGAINST]
+    return tuple(reason(outlook, choice, part) for part in good + bad)
 
 
 def reason(outlook: Outlook, choice: Choice, part: Part) -> Reason:

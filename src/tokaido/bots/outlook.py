@@ -32,7 +32,7 @@ SPRING_POINTS = 2.5
 MEAL_COST = (0.0, 2.0, 1.6, 1.4, 1.3, 1.2, 1.2)
 """What the cheapest of so many hidden meals costs on average."""
 
-STRENGTH = dict(zip(TILES, (0.0, 4.0, 6.0, 3.0, -2.0, -1.0, -3.0, 4.0, 2.0, 0.0), strict=True))
+STRENGTH = dict(zip(TILES, (-0.4, 2.2, 2.2, 0.3, -1.9, -1.2, -3.2, 0.7, 2.9, -1.5), strict=True))
 """What being a traveler is worth, in points: measured by self-play."""
 
 

@@ -75,5 +75,27 @@ GREEDY = Weights(
 )
 """Sees what a stop gives, and coins as far as anybody would; no races, no rivals, nothing that comes later."""
 
-PLANNER = Weights()
-"""Tuned by self-play."""
+PLANNER = Weights(
+    meal_coin=3.0,
+    later_meal_coin=0.673,
+    coin=2.285,
+    room=2.0,
+    room_per_stop=2.322,
+    piece_rate=0.4,
+    future=0.676,
+    race=0.957,
+    most=1.106,
+    most_scale=0.255,
+    rank=0.582,
+    rank_scale=0.474,
+    sets=1.971,
+    second_souvenir=0.599,
+    skip=1.052,
+    skip_gain=0.445,
+    own_skip=0.424,
+    again=0.981,
+    passed=0.616,
+    early_meal=0.326,
+    deny=0.096,
+)
+"""Tuned by self-play, with and without Gastronomy: `python -m tools.tune`."""

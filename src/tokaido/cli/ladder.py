@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -54,7 +55,7 @@ RUNGS = (
     Rung((INO,) * 4, 60, "mean ≥ 77, winner ≥ 84", scores(77.0, 84.0), gastronomy=True),
     *[
         Rung(one_against(better, worse, players), games, f"wins > {1 / players:.0%}", wins(1 / players))
-        for worse, better, games in zip(LEVELS, LEVELS[1:], (200, 400, 60), strict=False)
+        for (worse, better), games in zip(pairwise(LEVELS), (200, 400, 60), strict=True)
         for players in (2, 3, 5)
     ],
 )

@@ -82,7 +82,8 @@ class Deck:
         """Hidden cards dealt anew over their places, as far as the seat cannot tell the difference.
 
         They are put in order before they are shuffled, so the new deal depends on chance and on what the seat knows,
-        on nothing else. The diary is rewritten to match: what other seats saw is true of the new deal and tells nothing of the old.
+        on nothing else. The diary is rewritten to match: what other seats saw is true of the new deal and tells
+        nothing of the old.
         """
         dealt = list(hidden)
         for places in self._groups(seat, hidden):

@@ -151,8 +151,7 @@ class Adviser:
         say = self.teller.say
         if reason.value < 0.0:
             return say("but it takes more from you than from your rival")
-        if reason.rival is None:
-            return say("others may want this stop")
+        assert reason.rival is not None, "a stop is worth denying only to somebody"
         return say("{name} would like to stop here", name=self.teller.who(reason.rival))
 
     def traveler(self, advice: Advice, reason: Reason) -> str:
