@@ -51,7 +51,7 @@ def test_the_last_piece_closes_the_race_with_the_rival():
     game = table(players=4)
     sea = game.board.stations.index(Station.SEA)
     game.players[0].pieces[Panorama.SEA] = 4
-    game.players[2].pieces[Panorama.SEA] = 3
+    game.players[2].pieces[Panorama.SEA] = 4
     put(game, {1: sea + 2, 2: sea + 2, 3: sea + 3, 0: sea - 1})
     hint = adviser(game).hint(about(game, Walk(sea)))
     assert "piece 5 of 5 of the panorama “Sea”" in hint
