@@ -78,6 +78,12 @@ def test_thinking_can_be_stopped_at_any_time():
     assert all(thought.choice == thought.ranking[0][0] for thought in later)
 
 
+def test_without_any_time_it_still_answers():
+    game = table(players=4)
+    assert INO.choose_within(0.0, game, Chance(1)) == BASHO.choose(game, Chance(1))
+    assert INO.choose_within(60.0, game, Chance(1)) == INO.choose(game, Chance(1))
+
+
 def test_thinking_keeps_to_its_simulations():
     for game in positions(games=4, every=23):
         *_, last = INO.thinking(game, Chance(1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from time import monotonic
 from typing import NamedTuple
 
 from tokaido.bots.outlook import Outlook
@@ -20,13 +21,17 @@ BETWEEN_TURNS = (Question.WALK, Question.LEAD, Question.OVER)
 """Questions at which nobody is in the middle of something."""
 
 
+UNSURE, UNSURE_PER_LEG = 3.0, 2.0
+"""How many points of a lead are worth little, at the end of the journey and for each leg before it."""
+
+
 class Thought(NamedTuple):
     """What a search knows at some moment: its answer so far and how it came to it."""
 
     choice: Choice
     simulations: int
     ranking: tuple[tuple[Choice, float], ...]
-    """The choices still in question, best first, and their values."""
+    """The choices still in question, best first, and how many points behind the best each seems to be."""
 
 
 @dataclass
@@ -47,21 +52,29 @@ class Searcher:
     simulations: int
     """How many games it plays on in its head for one choice."""
     candidates: int = 6
-    """How many choices it tries, the best by the planner's judgement."""
+    """How many choices it tries at most, the best by the planner's judgement."""
+    margin: float = 6.0
+    """A choice that is judged so many points worse than the best is not tried."""
     trust: float = 4.0
     """How many trials that judgement counts for."""
     sight: int = 7
     """It plays on to the first inn that lies at least so many spaces ahead."""
-    rivalry: float = 0.3
-    """How far the best rival's points count against its own."""
-    win: float = 12.0
-    """What winning is worth, in points."""
+    win: float = 4.0
+    """What winning is worth, in points, beside the points themselves."""
 
     def choose(self, game: Game, chance: Chance) -> Choice:
         """The answer when all simulations are done."""
+        *_, last = self.thinking(game, chance)
+        return last.choice
+
+    def choose_within(self, seconds: float, game: Game, chance: Chance) -> Choice:
+        """The answer when all simulations are done or the time is over, whichever comes first."""
+        deadline = monotonic() + seconds
         for thought in self.thinking(game, chance):
-            final = thought
-        return final.choice
+            answer = thought.choice
+            if monotonic() >= deadline:
+                break
+        return answer
 
     def thinking(self, game: Game, chance: Chance) -> Iterator[Thought]:
         """Think in small steps; whoever has no more time takes the choice of the last thought."""
@@ -83,7 +96,8 @@ class Searcher:
         values = Outlook(worth_of(self.weights, game.board), game, game.actor).values()
         values.sort(key=lambda judged: -judged[1])
         limit = 1 if game.question is Question.TILE else self.candidates
-        return [Candidate(choice, self.trust * value) for choice, value in values[:limit]]
+        lowest = values[0][1] - self.margin
+        return [Candidate(choice, self.trust * value) for choice, value in values[:limit] if value > lowest]
 
     def _trial(self, game: Game, chance: Chance, field: list[Candidate]) -> None:
         """Try every candidate on the same new deal."""
@@ -102,21 +116,15 @@ class Searcher:
             game.play(judged_best(game, self.weights))
 
     def _utility(self, game: Game, seat: int) -> float:
-        """How good a position is for a seat: its points, its lead, and its chance to win."""
+        """How good a position is for a seat: its points, and its chance to win."""
         outcome = game.outcome()
         if outcome is not None:
-            values = [float(score) for score in outcome.scores]
-            share = (seat in outcome.winners) / len(outcome.winners)
-        else:
-            worth = worth_of(self.weights, game.board)
-            values = [worth.collection(game, player) for player in range(len(game.players))]
-            legs = worth.ahead[Station.INN][min(game.places) >> 3]
-            share = -1.0
+            return outcome.scores[seat] + self.win * (seat in outcome.winners) / len(outcome.winners)
+        worth = worth_of(self.weights, game.board)
+        values = [worth.collection(game, player) for player in range(len(game.players))]
         mine = values.pop(seat)
-        rival = max(values)
-        if share < 0.0:
-            share = smooth((mine - rival) / (3.0 + 2.0 * legs))
-        return mine - self.rivalry * rival + self.win * share
+        unsure = UNSURE + UNSURE_PER_LEG * worth.ahead[Station.INN][min(game.places) >> 3]
+        return mine + self.win * smooth((mine - max(values)) / unsure)
 
 
 def best(field: list[Candidate]) -> Candidate:
@@ -125,6 +133,6 @@ def best(field: list[Candidate]) -> Candidate:
 
 
 def ranked(field: list[Candidate], trials: float) -> tuple[tuple[Choice, float], ...]:
-    """The candidates best first, with their mean."""
+    """The candidates best first, with how far they are behind on average."""
     order = sorted(field, key=lambda candidate: -candidate.total)
-    return tuple((candidate.choice, candidate.total / trials) for candidate in order)
+    return tuple((candidate.choice, (candidate.total - order[0].total) / trials) for candidate in order)

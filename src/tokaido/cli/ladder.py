@@ -52,10 +52,10 @@ RUNGS = (
     Rung(one_against(BASHO, YAJI), 1000, "wins ≥ 40 %", wins(0.4)),
     Rung((BASHO,) * 4, 400, "mean ≥ 74", scores(74.0)),
     Rung(one_against(INO, BASHO), 200, "wins ≥ 40 %", wins(0.4)),
-    Rung((INO,) * 4, 60, "mean ≥ 77, winner ≥ 84", scores(77.0, 84.0), gastronomy=True),
+    Rung((INO,) * 4, 48, "mean ≥ 77, winner ≥ 84", scores(77.0, 84.0), gastronomy=True),
     *[
         Rung(one_against(better, worse, players), games, f"wins > {1 / players:.0%}", wins(1 / players))
-        for (worse, better), games in zip(pairwise(LEVELS), (200, 400, 60), strict=True)
+        for (worse, better), games in zip(pairwise(LEVELS), (200, 400, 40), strict=True)
         for players in (2, 3, 5)
     ],
 )
@@ -78,7 +78,7 @@ def run(options: argparse.Namespace) -> None:
     for rung in RUNGS:
         lines.append(line(rung, options.seed, options.jobs))
         Console(stderr=True).print(lines[-1], markup=False, soft_wrap=True)
-    Path(options.output).write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
+        Path(options.output).write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
 
 
 def line(rung: Rung, seed: int, jobs: int) -> str:
