@@ -69,11 +69,17 @@ def test_the_one_that_searches_can_be_told_how_long(capsys):
 
 
 def test_every_player_has_every_seat_of_a_deal():
-    """Four alike have the same scores among them in each of the four games of a seed, moved on by a seat."""
-    match = Match((BASHO,) * 4, SetUp(players=4), seed=11)
+    """Two pairs that play alike under other names: moved on by two seats, the same game is played again."""
+    twin = replace(BASHO, name="Twin")
+    match = Match((BASHO, twin, BASHO, twin), SetUp(players=4), seed=11)
     first, *others = [match.play(number).scores for number in range(4)]
     for moved, scores in enumerate(others, 1):
         assert scores == tuple(first[(player - moved) % 4] for player in range(4))
+
+
+def test_among_equals_every_game_has_its_own_deal():
+    match = Match((BASHO,) * 4, SetUp(players=4), seed=11)
+    assert len({tuple(sorted(match.play(number).scores)) for number in range(4)}) == 4
 
 
 def test_wilson_interval_of_a_textbook():

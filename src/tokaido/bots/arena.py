@@ -44,7 +44,8 @@ class Match:
     """Who plays whom by which rules. The same match is always the same games.
 
     As many games in a row as there are players share a seed and its travelers; the players move on by a seat
-    from one to the next, so that each of them has had every seat of every deal.
+    from one to the next, so that each of them has had every seat of every deal. Among equals that would be the same
+    game again and again, so there every game has a seed of its own.
     """
 
     bots: tuple[Bot, ...]
@@ -54,7 +55,8 @@ class Match:
     def play(self, number: int) -> Played:
         """The game of a number, counted from 0."""
         count = len(self.bots)
-        game = self.setup.start((self.seed + number // count) % SEEDS)
+        deal = number if len(set(self.bots)) == 1 else number // count
+        game = self.setup.start((self.seed + deal) % SEEDS)
         chances = [Chance(scattered(self.seed, number, player)) for player in range(count)]
         choices, seconds = [0] * count, [0.0] * count
         while (seat := game.actor) is not None:
