@@ -58,6 +58,12 @@ def test_the_last_piece_closes_the_race_with_the_rival():
     assert "it closes the race with Chiyo" in hint
 
 
+def places_after(game, advice):
+    after = game.copy()
+    after.move(advice.choice.space)
+    return after.places
+
+
 def facts_are_true(game, advice, reason):
     """Whatever a reason says can be checked on the table."""
     me = game.players[game.actor]
@@ -68,12 +74,9 @@ def facts_are_true(game, advice, reason):
     if reason.why is Why.PASSED_STOPS:
         assert reason.amount == len([walk for walk in game.choices() if walk.space < advice.choice.space])
     if reason.why is Why.OTHERS_FIRST:
-        places = [place for pawn, place in enumerate(game.places) if pawn != game.actor]
-        assert reason.amount == sum(place >> 3 < advice.choice.space for place in places)
+        assert reason.amount == sorted(places_after(game, advice)).index(places_after(game, advice)[game.actor])
     if reason.why is Why.AGAIN:
-        after = game.copy()
-        after.move(advice.choice.space)
-        assert min(after.places) == after.places[game.actor]
+        assert min(places_after(game, advice)) == places_after(game, advice)[game.actor]
     if reason.why is Why.PURSE:
         assert reason.amount <= me.coins
         assert not reason.urgent or reason.amount < hunger(me.traveler)

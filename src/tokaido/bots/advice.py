@@ -156,8 +156,8 @@ def passed_stops(outlook: Outlook, choice: Choice) -> Facts:
 def others_first(outlook: Outlook, choice: Choice) -> Facts:
     """How many travelers would be left behind."""
     assert isinstance(choice, Walk)
-    behind = [place >> 3 < choice.space for pawn, place in enumerate(outlook.game.places) if pawn != outlook.seat]
-    return {"amount": sum(behind)}
+    mine = outlook.arrival(choice.space)
+    return {"amount": sum(place < mine for pawn, place in enumerate(outlook.game.places) if pawn != outlook.seat)}
 
 
 def denied(outlook: Outlook, choice: Choice) -> Facts:

@@ -29,15 +29,16 @@ from tokaido.classic.village import cost, worth
 SPRING_POINTS = 2.5
 """The mean of the hot springs' cards."""
 
-MEAL_COST = (0.0, 2.0, 1.6, 1.4, 1.3, 1.2, 1.2)
-"""What the cheapest of so many hidden meals costs on average."""
-
 STRENGTH = dict(zip(TILES, (-0.4, 2.2, 2.2, 0.3, -1.9, -1.2, -3.2, 0.7, 2.9, -1.5), strict=True))
 """What being a traveler is worth, in points: measured by self-play."""
 
 
 REACH = 7
 """How many open stops ahead are looked at; one farther away is never worth all that would be passed."""
+
+FARTHER, OWN_LOSS, NEUTRAL_RANK = 0.3, 0.5, 0.3
+"""For the neutral: how fast a stop matters less to the rival with distance, how far one's own loss counts, and what a
+coin on its pile may cost."""
 
 NEEDED_FARM = 4.0
 """What a farm is worth to a rival with an empty purse."""
@@ -162,6 +163,8 @@ class Outlook:
 
     def village(self) -> Parts:
         """Souvenirs that nobody has seen yet."""
+        if not len(self.game.souvenirs):
+            return []
         value = self.worth.village(self.player, self.space)
         return [(Why.SOUVENIRS, value), (Why.MOST, self.most(Achievement.COLLECTOR) if value > 1.0 else 0.0)]
 
@@ -231,19 +234,25 @@ class Outlook:
         rearmost, stations = min(rivals), game.board.stations
         choices: Any = game.choices()
         for walk in choices[:REACH]:
-            space = walk.space
-            taken = game.road >> space & 1
-            place = space * 8 + (SIDE if taken else ON_ROAD)
+            station, place = stations[walk.space], self.arrival(walk.space)
             own = place < rearmost
             turn = weights.again if own else -weights.passed * sum([rival < place for rival in rivals])
-            full = taken or not game.has_side(space)
-            denied = weights.deny * self.wanted(stations[space])[0] if full and weights.deny else 0.0
-            ways.append((walk, passed, turn, denied))
-            gain = self.gain(stations[space])[1]
-            passed += (
-                weights.skip + (weights.own_skip if own else 0.0) + (weights.skip_gain * gain if gain > 0.0 else 0.0)
-            )
+            ways.append((walk, passed, turn, self.denial(walk.space, station)))
+            gain = self.gain(station)[1]
+            passed += weights.skip + (weights.own_skip if own else 0.0)
+            passed += weights.skip_gain * gain if gain > 0.0 else 0.0
         return ways
+
+    def arrival(self, space: int) -> int:
+        """The place that one would have on a space: beside the road if somebody is there already."""
+        return space * 8 + (SIDE if self.game.road >> space & 1 else ON_ROAD)
+
+    def denial(self, space: int, station: Station) -> float:
+        """What it counts that nobody else can stop on a space any more."""
+        deny, game = self.worth.weights.deny, self.game
+        if not deny or (game.has_side(space) and not game.road >> space & 1):
+            return 0.0
+        return deny * self.wanted(station)[0]
 
     def wanted(self, station: Station) -> tuple[float, int | None]:
         """How much the rival who wants a stop most would have of it, and who that is."""
@@ -293,9 +302,10 @@ class Outlook:
         """The neutral put where it takes more from the rival than from oneself."""
         rival = Outlook(self.worth, self.game, 1 - self.seat)
         station = self.game.board.stations[choice.space]
-        nearness = 1.0 / (1.0 + 0.3 * abs(choice.space - rival.space))
-        taken = rival.blocked(choice.space, station) * nearness - self.blocked(choice.space, station) * 0.5
-        return [(Why.DENIED, taken), (Why.RANK, self.neutral_rank(station))]
+        nearness = 1.0 / (1.0 + FARTHER * abs(choice.space - rival.space))
+        taken = rival.blocked(choice.space, station) * nearness - self.blocked(choice.space, station) * OWN_LOSS
+        rank = -NEUTRAL_RANK * self.worth.weights.rank if station is Station.TEMPLE else 0.0
+        return [(Why.DENIED, taken), (Why.RANK, rank)]
 
     def blocked(self, space: int, station: Station) -> float:
         """What a traveler loses when a space is taken away."""
@@ -304,10 +314,6 @@ class Outlook:
         if station <= Station.SEA and self.player.pieces[station] == PIECES[station]:
             return 0.0
         return max(0.0, self.gain(station)[1])
-
-    def neutral_rank(self, station: Station) -> float:
-        """A coin for the neutral may cost a rank."""
-        return -0.3 * self.worth.weights.rank if station is Station.TEMPLE else 0.0
 
     def parts(self, choice: Choice) -> Parts:
         """One choice as the parts that speak for and against it."""

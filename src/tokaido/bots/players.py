@@ -9,7 +9,8 @@ from typing import Protocol
 from tokaido.bots.outlook import Outlook
 from tokaido.bots.weights import Weights
 from tokaido.bots.worth import worth_of
-from tokaido.classic.choices import Buy, Choice, Decline, Give
+from tokaido.classic.board import Station
+from tokaido.classic.choices import Buy, Choice, Decline, Give, Walk
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
 from tokaido.core.chance import Chance
@@ -60,9 +61,9 @@ class Stroller:
 
     def choose(self, game: Game, chance: Chance) -> Choice:
         """Never nothing where something can be had, but without counting what is best."""
+        modest = [choice for choice in game.choices() if is_modest(game, choice)] or game.choices()
         if game.question is Question.WALK:
-            return self._stroll(game.choices(), chance)
-        modest = [choice for choice in game.choices() if is_modest(choice)] or game.choices()
+            return self._stroll(modest, chance)
         return modest[chance.below(len(modest))]
 
     def _stroll(self, walks: Sequence[Choice], chance: Chance) -> Choice:
@@ -71,9 +72,11 @@ class Stroller:
         return walks[min(passed, len(walks) - 1)]
 
 
-def is_modest(choice: Choice) -> bool:
+def is_modest(game: Game, choice: Choice) -> bool:
     """Whether a choice takes something, and no more than one thing."""
     match choice:
+        case Walk(space):
+            return len(game.souvenirs) > 0 or game.board.stations[space] is not Station.VILLAGE
         case Decline():
             return False
         case Buy(souvenirs):
