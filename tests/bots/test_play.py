@@ -15,7 +15,7 @@ from tokaido.bots import BASHO, INO, KITA, LEVELS, RANDOM, YAJI, UnknownBot, bot
 from tokaido.bots.outlook import Outlook, total
 from tokaido.bots.search import Searcher
 from tokaido.bots.weights import PLANNER
-from tokaido.bots.worth import between_ranks, smooth, worth_of
+from tokaido.bots.worth import Worth, between_ranks, smooth, worth_of
 from tokaido.classic.board import Station
 from tokaido.classic.cards import TEMPLE_RANK_POINTS
 from tokaido.classic.choices import Buy, Decline, Give, Walk
@@ -49,6 +49,13 @@ def test_a_choice_is_legal_wherever_others_have_brought_the_game(journey, seed):
 def test_the_same_seed_and_simulations_give_the_same_thoughts():
     for game in positions(games=6, every=19):
         assert list(QUICK.thinking(game, Chance(9))) == list(QUICK.thinking(game.copy(), Chance(9)))
+
+
+def test_what_was_judged_before_changes_no_value():
+    """The evaluation remembers some of its results; a fresh one comes to the same."""
+    for game in positions(games=30, every=5):
+        used = Outlook(worth_of(PLANNER, game.board), game, game.actor).values()
+        assert used == Outlook(Worth(PLANNER, game.board), game, game.actor).values()
 
 
 GOLDEN = {

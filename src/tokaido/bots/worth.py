@@ -135,7 +135,7 @@ class Worth:
         """What a stop in a village promises before its souvenirs are seen."""
         low = min(player.families)
         families = tuple([count - low for count in player.families])
-        key = (families, min(player.coins, 9), player.traveler.number, space)
+        key = (families, player.coins, player.traveler.number, space)
         known = self._villages.get(key)
         if known is None:
             known = self._villages[key] = self._village(families, player.coins, player.traveler, space)
