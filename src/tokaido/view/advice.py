@@ -31,9 +31,11 @@ class Adviser:
 
     def hint(self, advice: Advice) -> str:
         """A choice with its reasons: "Farm (7): you cannot pay the inn ahead"."""
-        choice = self.teller.choice(self.game, advice.choice)
-        reasons = "; ".join(self.reason(advice, reason) for reason in advice.reasons)
-        return self.teller.say("{choice}: {reasons}", choice=choice, reasons=reasons) if reasons else choice
+        say, text = self.teller.say, self.teller.choice(self.game, advice.choice)
+        for number, reason in enumerate(advice.reasons):
+            message = mark("{hint}; {reason}") if number else mark("{choice}: {reason}")
+            text = say(message, choice=text, hint=text, reason=self.reason(advice, reason))
+        return text
 
     def reason(self, advice: Advice, reason: Reason) -> str:
         """One reason as a short clause."""
