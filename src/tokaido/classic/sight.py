@@ -149,6 +149,7 @@ def dealt_anew(game: Game, seat: int, chance: Chance) -> Game:
     twin = game.copy()
     twin.chance = chance.fork()
     twin.souvenirs.cards = twin.souvenirs.redeal(seat, twin.souvenirs.cards, chance)
+    twin.springs.cards.sort()
     chance.shuffle(twin.springs.cards)
     redeal_meals(twin, seat, chance)
     redeal_encounters(twin, seat, chance)
@@ -185,7 +186,7 @@ def redeal_tiles(game: Game, seat: int, chance: Chance) -> None:
     known.update(game.tiles.cards[2 * seat : 2 * seat + 2])
     tiles = game.tiles.copy()
     places = [place for place, card in enumerate(tiles.cards) if card not in known]
-    hidden = [tiles.cards[place] for place in places]
+    hidden = sorted([tiles.cards[place] for place in places])
     chance.shuffle(hidden)
     for place, card in zip(places, hidden, strict=True):
         tiles.cards[place] = card
