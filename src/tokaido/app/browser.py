@@ -15,12 +15,14 @@ import js
 from pyodide.ffi import create_once_callable, create_proxy, jsnull, to_js
 
 from tokaido.app import wishes
+from tokaido.app.bot_acts import PACES
 from tokaido.app.link_acts import arrive
 from tokaido.app.memory import Memory
 from tokaido.app.messages import Place
 from tokaido.app.replay import SPEEDS
 from tokaido.app.session import Session
 from tokaido.app.shelf import LARGEST_FILE, PREFIX
+from tokaido.app.thinker import Thinker
 from tokaido.core.chance import SEEDS
 from tokaido.view import moments
 from tokaido.view.language import Language
@@ -96,6 +98,9 @@ class Page:
             now=lambda: int(js.Date.now()),
             place=place(),
         )
+        self.thinker = Thinker()
+        self.asked: tuple[str, int] | None = None
+        """The game and the turn that a bot is thinking about."""
         self.clock: int | None = None
         """The timer of a replay that is running."""
         self.drawn: dict[str, str] = {}
@@ -196,8 +201,36 @@ class Page:
         self.tell()
         self.wind_clock()
         for wish in session.wishes:
-            wishes.grant(wish, self.copied)
+            if wish.what == "hurry":
+                self.thinker.hurry()
+            else:
+                wishes.grant(wish, self.copied)
         session.wishes.clear()
+        self.let_think()
+
+    def let_think(self) -> None:
+        """If a bot is to choose, let it: at once for a person, after a while for those who watch bots."""
+        session = self.session
+        asked = (session.entry.id, session.turn) if session.thinker and session.entry is not None else None
+        if asked == self.asked:
+            return
+        self.asked = asked
+        self.thinker.forget()
+        if asked is not None:
+            pace = PACES.get(str(session.settings.get("pace")), PACES["calm"]) if session.latest else 0
+            js.setTimeout(create_once_callable(lambda: self.ask(asked)), pace)
+
+    def ask(self, asked: tuple[str, int]) -> None:
+        """Ask the bot that is to choose, if it still is."""
+        session = self.session
+        if asked == self.asked and session.table is not None and session.thinker:
+            self.thinker.ask(session.table.record, session.thinker, lambda place: self.bot_chose(place, asked))
+
+    def bot_chose(self, place: int, asked: tuple[str, int]) -> None:
+        """A bot has an answer."""
+        if asked == self.asked:
+            self.session.answer(place, asked[1])
+            self.draw()
 
     def copied(self, granted: bool) -> None:
         """The browser has copied something, or refused."""
@@ -330,7 +363,8 @@ class Page:
             self.read_file(element)
             return
         if element.tagName == "SELECT":
-            self.session.act(element.dataset.act, element.value)
+            seat = said(element, "value")
+            self.session.act(element.dataset.act, f"{seat}:{element.value}" if seat else element.value)
         else:
             self.session.act(element.dataset.act, said(element, "value"), None, bool(element.checked))
             if element.dataset.act == "sound" and element.checked:

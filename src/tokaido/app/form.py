@@ -29,6 +29,15 @@ class Form:
         seat, name = value.split(":", 1)
         self._change(self.draft.named(int(seat), name))
 
+    def bot(self, value: str, _: bool) -> None:
+        """Who plays a seat: the seat, a colon, the bot."""
+        seat, bot = value.split(":", 1)
+        self._change(self.draft.played_by(int(seat), bot))
+
+    def against(self, value: str, _: bool) -> None:
+        """Alone against bots, or all of you together."""
+        self._change(self.draft.against(value))
+
     def crest(self, value: str, _: bool) -> None:
         """The next crest for a seat."""
         seat = int(value)
@@ -62,6 +71,8 @@ class Form:
 FORM_ACTS: dict[str, Callable[[Form, str, bool], None]] = {
     "players": Form.players,
     "name": Form.name,
+    "bot": Form.bot,
+    "against": Form.against,
     "crest": Form.crest,
     "variant": Form.variant,
     "edition": Form.edition,

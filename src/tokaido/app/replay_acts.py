@@ -70,7 +70,9 @@ def speed(session: Session, value: str, _: bool) -> None:
 def branch(session: Session, _: str, __: bool) -> None:
     """Play on from the turn that is shown, as a game of its own."""
     if session.replay is not None:
-        session.begin(session.replay.shown, session.replay.crests, fair=False)
+        entry = session.shelf.get(session.replay.origin)
+        bots, fair = (entry.bots, entry.fair) if entry is not None else ((), False)
+        session.begin(session.replay.shown, session.replay.crests, fair=fair, bots=bots)
 
 
 def copy_story(session: Session, _: str, __: bool) -> None:

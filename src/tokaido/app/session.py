@@ -11,6 +11,8 @@ from dataclasses import replace
 from typing import Any, cast
 
 from tokaido.app import sheets
+from tokaido.app.bot_acts import BOT_ACTS
+from tokaido.app.choice_acts import CHOICE_ACTS
 from tokaido.app.form import FORM_ACTS, Form
 from tokaido.app.link_acts import LINK_ACTS, arrive
 from tokaido.app.memory import Memory
@@ -21,7 +23,6 @@ from tokaido.app.shelf import Entry, Shelf
 from tokaido.app.shelf_acts import SHELF_ACTS
 from tokaido.app.undo_acts import UNDO_ACTS
 from tokaido.classic.cards import Souvenir
-from tokaido.classic.choices import Lead, Walk
 from tokaido.classic.events import Event
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
@@ -35,7 +36,6 @@ from tokaido.view.layout import LAYOUTS
 from tokaido.view.markup import Markup
 from tokaido.view.scene import Scene
 from tokaido.view.sentences import Teller
-from tokaido.view.tokens import chosen
 
 PERSIST_AFTER = 8
 """How many choices of a game are worth asking the browser to keep its storage for good."""
@@ -84,6 +84,8 @@ class Session:
         self.gains: tuple[tuple[int, int], ...] = ()
         self.latest: tuple[Event, ...] = ()
         """What the last choice did, while it is fresh."""
+        self.hints: tuple[Any, ...] = ()
+        """Advice, while it is asked for."""
         self.news: News | None = None
         self.update_ready = False
         self.renaming = ""
@@ -168,11 +170,13 @@ class Session:
             layout=self.layout,
             people=self.people,
             crests=self.entry.crests,
+            bots=self.entry.bots,
+            hints=self.hints,
             story=tuple(self.told),
             looked_at=self.looked_at,
             picked=self.picked,
             basket=self.basket,
-            covered=self._is_covered(),
+            covered=self.is_covered(),
             shown=self.shown,
             gains=self.gains,
             latest=self.latest,
@@ -193,12 +197,25 @@ class Session:
             watching=True,
         )
 
-    def _is_covered(self) -> bool:
-        return is_private(self.game) and not self.form.draft.openly and self.uncovered != self.turn
+    def is_covered(self) -> bool:
+        """Whether what only one person may see waits behind a cover."""
+        alone = self.entry is not None and self.entry.persons < 2
+        return is_private(self.game) and not (alone or self.form.draft.openly or self.uncovered == self.turn)
 
-    def begin(self, record: Record, crests: tuple[int, ...], *, fair: bool) -> None:
+    @property
+    def thinker(self) -> str:
+        """The bot that is to act; empty if a person is."""
+        return self.entry.bot(self.game.actor) if self.entry is not None and self.screen == "table" else ""
+
+    def answer(self, place: int, turn: int) -> None:
+        """A bot has chosen, by the choice's place among the legal ones."""
+        if turn == self.turn and self.thinker:
+            self.walked = ()
+            self.play(self.game.choices()[place])
+
+    def begin(self, record: Record, crests: tuple[int, ...], *, fair: bool, bots: tuple[str, ...]) -> None:
         """Put a new game on the table, and keep it."""
-        self.open(self.shelf.keep(Entry(self.shelf.new_id(), record, crests, fair=fair)))
+        self.open(self.shelf.keep(Entry(self.shelf.new_id(), record, crests, bots=bots, fair=fair)))
 
     def open(self, entry: Entry) -> None:
         """Put a game of the shelf on the table."""
@@ -250,13 +267,14 @@ class Session:
 
     def clear_choice(self) -> None:
         """Nothing is picked, and whoever is to act is shown."""
-        self.picked, self.looked_at, self.basket = None, None, ()
+        self.picked, self.looked_at, self.basket, self.hints = None, None, (), ()
         actor = self.game.actor
         self.shown = actor if actor is not None else 0
         if self.game.question not in (Question.WALK, Question.LEAD) and len(self.game.choices()) == 1:
             self.picked = self.game.choices()[0]
 
-    def _play(self, choice: Any) -> None:
+    def play(self, choice: Any) -> None:
+        """Make a choice, keep it, and only then show what it led to."""
         if self.follow():
             return
         assert self.table is not None
@@ -286,64 +304,14 @@ class Session:
         self.walked = ()
         if turn is not None and turn != self.turn:
             return
+        if name in CHOOSING and self.thinker:
+            return
         if name not in QUIET:
             self.news = None
         if name in FORM_ACTS:
             FORM_ACTS[name](self.form, value, checked)
         else:
             ACTS[name](self, value, checked)
-
-    def stop(self, value: str, _: bool) -> None:
-        """A stop on the road: look at it; if it is open, pick it, and if it was picked, walk."""
-        if self.table is None or self.screen != "table":
-            return
-        space = int(value)
-        choice = next((one for one in board.open_stops(self.game) if one.space == space), None)
-        if choice is not None and choice == self.picked:
-            self._play(choice)
-            return
-        self.looked_at = space
-        if choice is not None:
-            self.picked = choice
-
-    def look(self, value: str, _: bool) -> None:
-        """Look at a stop, or, with nothing, back at the picked one."""
-        self.looked_at = int(value) if value else None
-
-    def step(self, value: str, _: bool) -> None:
-        """To the next open stop along the road, or back."""
-        if self.table is not None and not self._is_covered():
-            now = self.picked.space if isinstance(self.picked, Walk | Lead) else None
-            space = board.neighbour(self.game, now, int(value))
-            if space is not None:
-                self.looked_at = space
-                self.picked = next(choice for choice in board.open_stops(self.game) if choice.space == space)
-
-    def pick(self, value: str, _: bool) -> None:
-        """Pick a card; picked again, it is chosen."""
-        choice = chosen(value, self.game.choices())
-        if choice is not None and choice == self.picked:
-            self._play(choice)
-        elif choice is not None:
-            self.picked = choice
-
-    def fill_basket(self, value: str, _: bool) -> None:
-        """Put a souvenir into the basket or out of it."""
-        thing = Souvenir[value]
-        self.basket = tuple(sorted({*self.basket} ^ {thing}))
-
-    def confirm(self, value: str, _: bool) -> None:
-        """Make the choice."""
-        choice = chosen(value, self.game.choices())
-        if choice is not None and not self._is_covered():
-            self._play(choice)
-
-    def put_back(self, _: str, __: bool) -> None:
-        """Put a picked choice back."""
-        if self.table is not None and self.game.actor is not None:
-            shown = self.shown
-            self.clear_choice()
-            self.shown = shown
 
     def shared_url(self) -> str:
         """The address of what is shared."""
@@ -367,10 +335,6 @@ class Session:
     @property
     def _at_table(self) -> bool:
         return self.table is not None and self.screen in ("table", "end")
-
-    def uncover(self, _: str, __: bool) -> None:
-        """The right person is looking."""
-        self.uncovered = self.turn
 
     def show(self, value: str, _: bool) -> None:
         """Open a traveler's collection, or close it."""
@@ -409,7 +373,8 @@ class Session:
             return
         record = draft.record(self.random_seed(), new_game.default_names(self.say))
         self.memory.keep("setup", draft.plain())
-        self.begin(record, draft.crests[: draft.players], fair=draft.fair)
+        crests, bots = draft.crests[: draft.players], draft.bots[: draft.players]
+        self.begin(record, crests, fair=draft.fair, bots=bots)
 
     def again(self, _: str, __: bool) -> None:
         """The same people on a new road."""
@@ -423,7 +388,8 @@ class Session:
     def _same_people(self, seed: int) -> None:
         assert self.table is not None
         assert self.entry is not None
-        self.begin(replace(self.table.record, seed=seed, choices=()), self.entry.crests, fair=self.entry.fair)
+        record, entry = replace(self.table.record, seed=seed, choices=()), self.entry
+        self.begin(record, entry.crests, fair=entry.fair, bots=entry.bots)
 
     # The menu
 
@@ -476,14 +442,6 @@ class Session:
 Act = Callable[[Session, str, bool], None]
 
 ACTS: dict[str, Act] = {
-    "stop": Session.stop,
-    "look": Session.look,
-    "step": Session.step,
-    "pick": Session.pick,
-    "basket": Session.fill_basket,
-    "confirm": Session.confirm,
-    "back": Session.put_back,
-    "uncover": Session.uncover,
     "show": Session.show,
     "tab": Session.turn_to,
     "count": Session.count,
@@ -499,12 +457,17 @@ ACTS: dict[str, Act] = {
     "motion": lambda session, _, checked: session.set("motion", checked),
     "sound": lambda session, _, checked: session.set("sound", checked),
     "update": Session.update,
+    **CHOICE_ACTS,
+    **BOT_ACTS,
     **UNDO_ACTS,
     **SHELF_ACTS,
     **LINK_ACTS,
     **REPLAY_ACTS,
 }
 """What each control of the page does, by the name that it carries as `data-act`."""
+
+CHOOSING = {"stop", "step", "pick", "basket", "confirm", "back", "hint"}
+"""What is refused while a bot is to choose."""
 
 QUIET = {"look", "step", "stop", "tab", "show", "tick", "title", "copied"}
 """What leaves the last news standing."""

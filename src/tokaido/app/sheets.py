@@ -56,6 +56,7 @@ def menu(session: Session) -> Markup:
         session.theme,
         moving=session.moving,
         sounding=session.sounding,
+        pace=str(session.settings.get("pace", "calm")),
         openly=session.form.draft.openly,
         seed=session.table.record.seed if session.table else None,
     )
@@ -188,6 +189,10 @@ def spoken(session: Session) -> str:
     if session.table is None or session.screen != "table":
         return ""
     scene = session.scene
+    if scene.thinker:
+        return " ".join(
+            [*scene.story[-1], session.say("{name} is thinking…", name=scene.people[scene.game.actor or 0])]
+        )
     question = (
         session.say("Hand the device to {name}.", name=scene.people[scene.game.actor or 0])
         if scene.covered

@@ -17,6 +17,7 @@ from tokaido.core.link import encode
 from tokaido.core.record import Record
 from tokaido.games import open_link
 from tokaido.sharing import Kinship, kinship
+from tokaido.view.opponents import BOTS
 
 FORMAT = 1
 FILE_FORMAT = "tokaido-games"
@@ -38,8 +39,19 @@ class Entry:
     title: str = ""
     changed: int = 0
     """When it was last played, in milliseconds since 1970."""
+    bots: tuple[str, ...] = ()
+    """Who plays each seat: a bot by its name, or nothing for a person; none at all if all are persons."""
     fair: bool = False
     """Whether choices are taken back only as far as is fair."""
+
+    def bot(self, seat: int | None) -> str:
+        """The bot that plays a seat; empty for a person, and for nobody."""
+        return self.bots[seat] if seat is not None and seat < len(self.bots) else ""
+
+    @property
+    def persons(self) -> int:
+        """How many seats people play."""
+        return sum(not self.bot(seat) for seat in range(self.record.setup.players))
 
     def plain(self) -> dict[str, Any]:
         """For the browser's memory or a file."""
@@ -50,6 +62,7 @@ class Entry:
             "title": self.title,
             "changed": self.changed,
             "fair": self.fair,
+            "bots": list(self.bots),
         }
 
 
@@ -165,7 +178,8 @@ def read_entry(id_: str, kept: Any) -> Entry | None:
         title = as_title(str(kept.get("title", "")))
         changed = int(kept.get("changed", 0))
         fair = kept.get("fair") is True
+        bots = tuple(name if name in BOTS else "" for name in kept.get("bots", ()))[: len(crests)]
     except (TokaidoError, KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return None
     sound = len(set(crests)) == len(crests) == record.setup.players and set(crests) <= set(range(SEATS))
-    return Entry(id_, record, crests, title, changed, fair) if sound and record.names else None
+    return Entry(id_, record, crests, title, changed, bots, fair) if sound and record.names else None

@@ -14,24 +14,40 @@ if TYPE_CHECKING:
 
 
 def undo(session: Session, _: str, __: bool) -> None:
-    """Take the last choice back, or say why not."""
-    if session.table is None or session.entry is None or session.screen not in ("table", "end") or session.follow():
+    """Take the last choice of a person back, with all that bots chose since; or say why not."""
+    table, entry = session.table, session.entry
+    if table is None or entry is None or session.screen not in ("table", "end") or session.follow():
         return
-    why = why_not_undo(session.table, fair=session.entry.fair)
+    count = choices_since_a_person(session)
+    why = why_not_undo(table, fair=entry.fair and entry.persons > 1, count=count)
     if why is not None:
-        name = session.people[session.table.steps[-1].actor] if session.table.steps else ""
+        name = session.people[table.steps[-count].actor] if table.steps else ""
         session.news = News(lambda say: say(REFUSALS[why], name=name))
         return
-    session.table.undo()
-    session.told.pop()
+    for _step in range(count):
+        table.undo()
+        session.told.pop()
     settle(session)
 
 
+def choices_since_a_person(session: Session) -> int:
+    """How many choices were made from the last one of a person on; all of them if there was none."""
+    assert session.table is not None
+    assert session.entry is not None
+    steps = session.table.steps
+    persons = [number for number, step in enumerate(reversed(steps), 1) if not session.entry.bot(step.actor)]
+    return persons[0] if persons else len(steps)
+
+
 def redo(session: Session, _: str, __: bool) -> None:
-    """Make the choice again that was taken back last."""
-    if session.table is None or session.screen not in ("table", "end") or session.follow() or not session.table.redo():
+    """Make the choice again that was taken back last, with what bots chose after it."""
+    table, entry = session.table, session.entry
+    if table is None or entry is None or session.screen not in ("table", "end") or session.follow():
         return
-    session.told.append(tuple(session.teller().story(session.table.steps[-1].events)))
+    while table.redo():
+        session.told.append(tuple(session.teller().story(table.steps[-1].events)))
+        if not (table.undone and entry.bot(table.undone[-1].actor)):
+            break
     settle(session)
 
 

@@ -72,3 +72,4 @@ GRANTED: dict[str, Callable[[Wish, Told], None]] = {
     "persist": persist,
     "update": update,
 }
+"""Every wish but to hurry a bot, which the page grants itself."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import pairwise
 
 from tokaido.core.record import Table
 
@@ -18,13 +19,14 @@ class Refusal(Enum):
     """Somebody has seen a card that was hidden before the choice."""
 
 
-def why_not_undo(table: Table, *, fair: bool) -> Refusal | None:
-    """Why the last choice cannot be taken back; None if it can."""
+def why_not_undo(table: Table, *, fair: bool, count: int = 1) -> Refusal | None:
+    """Why the last choices cannot be taken back, the first of them a person's; None if they can."""
     if not table.steps:
         return Refusal.NOTHING_YET
     if not fair:
         return None
-    if table.undone and table.undone[-1].actor != table.steps[-1].actor:
+    if table.undone and table.undone[-1].actor != table.steps[-count].actor:
         return Refusal.ANOTHERS
-    before = table.record.cut(len(table.steps) - 1).game()
-    return Refusal.REVEALED if table.game.has_shown_since(before) else None
+    positions = [table.record.cut(len(table.steps) - back).game() for back in range(count, -1, -1)]
+    shown = any(after.has_shown_since(before) for before, after in pairwise(positions))
+    return Refusal.REVEALED if shown else None

@@ -1,25 +1,17 @@
-"""The bots in words: who they are, and the reasons of a hint."""
+"""The reasons of a hint in words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tokaido.bots import BASHO, INO, KITA, YAJI, Advice, Reason, Why
+from tokaido.bots import Advice, Reason, Why
 from tokaido.classic.board import PIECES, Panorama
 from tokaido.classic.choices import Lead, Walk
 from tokaido.classic.game import Game
 from tokaido.view import names
 from tokaido.view.language import mark
 from tokaido.view.sentences import Teller
-
-CHARACTERS = {
-    KITA.name: mark("Strolls from stop to stop and takes a little of everything."),
-    YAJI.name: mark("Wants whatever is best right now, and never thinks of tomorrow."),
-    BASHO.name: mark("Knows where the journey leads: coins for the inn, views to complete, rivals to watch."),
-    INO.name: mark("Paces out every way in his head before he takes a step."),
-}
-"""What a bot is like, by its name."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +28,11 @@ class Adviser:
             message = mark("{hint}; {reason}") if number else mark("{choice}: {reason}")
             text = say(message, choice=text, hint=text, reason=self.reason(advice, reason))
         return text
+
+    def behind(self, points: float) -> str:
+        """How much less a choice is worth than the best."""
+        amount = f"{points:.1f}" if self.teller.say.code == "en" else f"{points:.1f}".replace(".", ",")
+        return self.teller.say("({points} points less)", points=amount)
 
     def reason(self, advice: Advice, reason: Reason) -> str:
         """One reason as a short clause."""

@@ -23,7 +23,7 @@ def sprite() -> Markup:
 def stage(scene: Scene) -> Markup:
     """The stops and the pawns of a game."""
     game, layout = scene.game, scene.layout
-    asked = game.question in WALKING and not scene.watching
+    asked = game.question in WALKING and scene.asks
     reach = game.board.ahead[game.space_of(game.mover)] if asked else 0
     return el(
         "svg",
@@ -59,7 +59,8 @@ def stop(scene: Scene, space: int, in_reach: bool) -> Markup:
     game = scene.game
     is_open = in_reach and any(choice.space == space for choice in open_stops(game))
     picked = getattr(scene.picked, "space", None) == space
-    classes = ["stop", "open" * is_open, "picked" * picked, "shut" * (in_reach and not is_open)]
+    hinted = any(getattr(advice.choice, "space", None) == space for advice in scene.hints)
+    classes = ["stop", "open" * is_open, "hinted" * hinted, "picked" * picked, "shut" * (in_reach and not is_open)]
     return frame(
         scene.layout,
         game.board,

@@ -10,6 +10,7 @@ from tokaido.classic.player import Player, Source
 from tokaido.classic.question import Question
 from tokaido.view import art, cards, names
 from tokaido.view.markup import Markup, el
+from tokaido.view.opponents import player_choice
 from tokaido.view.powers import POWERS
 from tokaido.view.scene import Scene
 
@@ -101,6 +102,7 @@ def collection(scene: Scene, seat: int) -> Markup:
             el("span", scene.say(POWERS[player.traveler])),
             class_="power",
         ),
+        played_by(scene, seat) if not scene.watching else None,
         el(
             "div",
             [cards.scroll(scene, kind, player.pieces[kind], f"seat-{seat}") for kind in Panorama],
@@ -111,6 +113,14 @@ def collection(scene: Scene, seat: int) -> Markup:
         sources(scene, player),
         class_="collection",
     )
+
+
+def played_by(scene: Scene, seat: int) -> Markup:
+    """Who plays a seat; it can be changed at any time."""
+    words = scene.say("Played by")
+    bot = scene.bots[seat] if seat < len(scene.bots) else ""
+    choice = player_choice(bot, scene.say, words, id=f"seat-{seat}", data_act="seat", data_value=seat)
+    return el("label", el("span", words), choice, class_="setting")
 
 
 def souvenirs(scene: Scene, player: Player) -> Markup | None:

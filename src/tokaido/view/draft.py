@@ -10,6 +10,7 @@ from tokaido.classic.setup import FEWEST, MOST
 from tokaido.core.chance import SEEDS
 from tokaido.core.errors import BadName
 from tokaido.core.record import LONGEST_NAME, Record, check_name
+from tokaido.view.opponents import BOTS
 
 STANDARD = "standard"
 
@@ -27,6 +28,8 @@ class Draft:
     openly: bool = False
     fair: bool = False
     """Whether choices are taken back only as far as is fair."""
+    bots: tuple[str, ...] = ("", "", "", "", "")
+    """Who plays each seat: a bot by its name, or nobody's name for a person."""
     seed: str = field(default="")
     """As typed; empty for a random one."""
 
@@ -37,8 +40,25 @@ class Draft:
 
     def record(self, random_seed: int, fallback: tuple[str, ...]) -> Record:
         """The game that the form asks for; raises `BadName` for a name that cannot be kept."""
-        names = tuple(name.strip() or fallback[seat] for seat, name in enumerate(self.names[: self.players]))
+        names = tuple(name.strip() or self.bot_name(seat) or fallback[seat] for seat, name in self.seated())
         return Record(self.setup(), self.seed_number(random_seed), (), names)
+
+    def seated(self) -> list[tuple[int, str]]:
+        """The seats that play, with the names typed for them."""
+        return list(enumerate(self.names[: self.players]))
+
+    def bot_name(self, seat: int) -> str:
+        """What the bot of a seat is called, with a number if it is not the first of its kind; empty for a person."""
+        bot, before = self.bots[seat], self.bots[:seat].count(self.bots[seat])
+        return f"{bot} {before + 1}" if bot and before else bot
+
+    def played_by(self, seat: int, bot: str) -> Draft:
+        """With a bot, or a person, on a seat."""
+        return replace(self, bots=swap_in(self.bots, seat, bot if bot in BOTS else ""))
+
+    def against(self, bot: str) -> Draft:
+        """With a person on the first seat and a bot, or persons, on the others."""
+        return replace(self, bots=("", *[bot] * (MOST - 1)))
 
     def seed_number(self, otherwise: int) -> int:
         """The seed that was typed, if it is one."""
@@ -61,7 +81,7 @@ class Draft:
 
     def bad_name(self) -> int | None:
         """The first seat whose name cannot be kept."""
-        for seat, name in enumerate(self.names[: self.players]):
+        for seat, name in self.seated():
             try:
                 check_name(name or "-")
             except BadName:
@@ -85,6 +105,7 @@ class Draft:
                 free_travelers=bool(memory["free_travelers"]),
                 openly=bool(memory["openly"]),
                 fair=bool(memory.get("fair")),
+                bots=tuple(name if name in BOTS else "" for name in memory.get("bots", cls.bots)),
             )
         except (KeyError, TypeError):
             return cls()
@@ -94,7 +115,7 @@ class Draft:
         return (
             isinstance(self.players, int)
             and FEWEST <= self.players <= MOST
-            and len(self.names) == MOST
+            and len(self.names) == len(self.bots) == MOST
             and sorted(map(str, self.crests)) == list("01234")
             and (self.edition == STANDARD or self.edition in EDITIONS)
         )

@@ -11,6 +11,7 @@ from tokaido.view import art
 from tokaido.view.draft import STANDARD, Draft
 from tokaido.view.language import Language, mark
 from tokaido.view.markup import Markup, el
+from tokaido.view.opponents import BOTS, characters, player_choice
 
 CRESTS = (mark("indigo circle"), mark("red scales"), mark("green leaf"), mark("ochre diamond"), mark("plum blossom"))
 
@@ -52,7 +53,7 @@ def new_game(draft: Draft, say: Language, *, first_time: bool, unfinished: bool 
         el("button", say("Back to the game under way"), type="button", class_="plain", data_act="resume")
         if unfinished
         else None,
-        seats(draft, say),
+        seats(draft, say, first_time=first_time),
         tiles(draft, say),
         variants(draft, say, first_time=first_time),
         el(
@@ -71,7 +72,39 @@ def new_game(draft: Draft, say: Language, *, first_time: bool, unfinished: bool 
     )
 
 
-def seats(draft: Draft, say: Language) -> Markup:
+def company(draft: Draft, say: Language, *, first_time: bool) -> Markup:
+    """All of you at one screen, or you alone against bots."""
+    alone = any(draft.bots[1 : draft.players])
+    choices = (
+        ("", say("Together at this screen"), not alone),
+        (easy(first_time), say("Alone, against the computer"), alone),
+    )
+    return el(
+        "div",
+        [
+            el(
+                "button",
+                words,
+                type="button",
+                id=f"company-{'alone' if bot else 'together'}",
+                aria_pressed="true" if chosen else "false",
+                data_act="against",
+                data_value=bot,
+            )
+            for bot, words, chosen in choices
+        ],
+        class_="counts",
+        role="group",
+        aria_label=say("Company"),
+    )
+
+
+def easy(first_time: bool) -> str:
+    """A bot that is fun to play against: an easier one for a first game."""
+    return BOTS[0] if first_time else BOTS[1]
+
+
+def seats(draft: Draft, say: Language, *, first_time: bool) -> Markup:
     """How many play, and who."""
     return el(
         "fieldset",
@@ -95,7 +128,11 @@ def seats(draft: Draft, say: Language) -> Markup:
             role="group",
             aria_label=say("Number of players"),
         ),
+        company(draft, say, first_time=first_time),
         el("ol", [seat_row(draft, say, seat) for seat in range(draft.players)], class_="seats"),
+        el("details", el("summary", say("Who are these travelers?")), characters(say))
+        if any(draft.bots[: draft.players])
+        else None,
         el("p", say("Two players travel with a neutral traveler, moved by whoever leads."), class_="hint")
         if draft.players == 2
         else None,
@@ -122,7 +159,7 @@ def seat_row(draft: Draft, say: Language, seat: int) -> Markup:
             type="text",
             id=f"name-{seat}",
             value=draft.names[seat],
-            placeholder=default_names(say)[seat],
+            placeholder=draft.bot_name(seat) or default_names(say)[seat],
             maxlength=LONGEST_NAME,
             autocomplete="off",
             data_act="name",
@@ -130,6 +167,14 @@ def seat_row(draft: Draft, say: Language, seat: int) -> Markup:
             aria_label=say("Name of seat {number}", number=seat + 1),
             aria_invalid="true" if wrong else None,
             aria_describedby=f"wrong-{seat}" if wrong else None,
+        ),
+        player_choice(
+            draft.bots[seat],
+            say,
+            say("Who plays seat {number}", number=seat + 1),
+            id=f"bot-{seat}",
+            data_act="bot",
+            data_value=seat,
         ),
         el(
             "p",

@@ -21,6 +21,8 @@ def panel(scene: Scene) -> Markup:
     """What is asked now; a cover while only one person may look."""
     if scene.game.actor is None:
         return over(scene)
+    if scene.thinker:
+        return thinking(scene)
     if scene.covered:
         return cover(scene)
     if scene.game.question in WALKING:
@@ -29,7 +31,48 @@ def panel(scene: Scene) -> Markup:
         body = village(scene)
     else:
         body = options(scene)
-    return el("section", heading(scene), latest(scene), body, class_="sheet", aria_label=scene.say("Your choice"))
+    parts = (heading(scene), latest(scene), body, hint(scene))
+    return el("section", *parts, class_="sheet", aria_label=scene.say("Your choice"))
+
+
+def hint(scene: Scene) -> Markup:
+    """The best choices with their reasons, or a button that asks for them."""
+    if not scene.hints:
+        return el("button", scene.say("A hint, please"), type="button", class_="plain hint-button", data_act="hint")
+    # Only whoever asks for a hint needs the bots.
+    from tokaido.view.advice import Adviser  # noqa: PLC0415
+
+    adviser, best = Adviser(scene.game, scene.teller), scene.hints[0].value
+    rows = [
+        el("li", adviser.hint(advice), " ", el("small", adviser.behind(best - advice.value)) if number else None)
+        for number, advice in enumerate(scene.hints)
+    ]
+    return el("ol", rows, class_="hints", aria_label=scene.say("Hint"))
+
+
+def thinking(scene: Scene) -> Markup:
+    """A bot is to act: that it thinks, and how to hurry it."""
+    seat = scene.game.actor
+    assert seat is not None
+    return el(
+        "section",
+        el(
+            "h2",
+            art.picture(art.crest(scene.crests[seat]), "24 24", class_="crest"),
+            el(
+                "span",
+                scene.say("{name} is thinking…", name=scene.people[seat]),
+                el("small", scene.thinker),
+                class_="question",
+            ),
+            id="question",
+            tabindex=-1,
+        ),
+        latest(scene),
+        el("button", scene.say("Hurry"), type="button", class_="plain", data_act="hurry", id="hurry"),
+        class_="sheet thinking",
+        aria_label=scene.say("{name} is thinking…", name=scene.people[seat]),
+    )
 
 
 def heading(scene: Scene) -> Markup:

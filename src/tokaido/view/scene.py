@@ -34,6 +34,10 @@ class Scene:
     """The choice that waits to be confirmed, if any."""
     basket: tuple[Souvenir, ...] = ()
     """The souvenirs picked so far."""
+    bots: tuple[str, ...] = ()
+    """The bot of each seat, or nothing for a person."""
+    hints: tuple[Any, ...] = ()
+    """Advice for the person to move, best first, while it is asked for."""
     watching: bool = False
     """Whether the game is watched again, so that nothing can be chosen."""
     covered: bool = False
@@ -46,6 +50,17 @@ class Scene:
     """What the last choice did, while it is fresh."""
     race: tuple[tuple[tuple[int, int], ...], ...] = field(default=())
     """For each seat its points so far by how far it had come."""
+
+    @property
+    def thinker(self) -> str:
+        """The bot that is to act; empty if a person is, or nobody."""
+        seat = self.game.actor
+        return self.bots[seat] if seat is not None and seat < len(self.bots) and not self.watching else ""
+
+    @property
+    def asks(self) -> bool:
+        """Whether a person is to choose now."""
+        return not self.watching and not self.thinker
 
     @property
     def turn(self) -> int:

@@ -12,6 +12,8 @@ LANGUAGES = {"en": "English", "fr": "Français", "pt": "Português"}
 
 THEMES = {"auto": mark("as the device"), "light": mark("day"), "dark": mark("night")}
 
+PACES = {"calm": mark("calm"), "brisk": mark("brisk"), "quick": mark("at once")}
+
 KEYS = (
     ("← ↑ → ↓", mark("walk along the stops you may choose, or the cards")),
     ("Enter", mark("choose; on the seal, confirm")),
@@ -95,13 +97,18 @@ def tabs(say: Language, chosen: str) -> Markup:
     )
 
 
-def menu(say: Language, theme: str, *, moving: bool, sounding: bool, openly: bool, seed: int | None) -> Markup:
+def menu(
+    say: Language, theme: str, *, moving: bool, sounding: bool, pace: str, openly: bool, seed: int | None
+) -> Markup:
     """Settings, help and a way to a new game."""
     return el(
         "div",
         el("h2", say("Menu"), id="menu-title"),
         select("language", say("Language"), LANGUAGES, say.code),
         select("theme", say("Light"), {name: say(words) for name, words in THEMES.items()}, theme),
+        select(
+            "pace", say("Pace of the computer's travelers"), {name: say(words) for name, words in PACES.items()}, pace
+        ),
         switch("motion", say("Pawns walk and cards move"), moving),
         switch("sound", say("Sounds of wood and strings"), sounding),
         switch("openly", say("We play openly"), openly),
