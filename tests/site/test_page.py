@@ -228,8 +228,16 @@ def test_a_game_begun_in_another_tab_does_not_take_this_one_away(visit):
     press(newer, "#menu-button")
     press(newer, "#menu [data-act=new]")
     set_up(newer, 2, "initiation")
-    expect(older.locator(".notice")).to_contain_text("begun another game")
+    older.locator(".stop.open.farm").first.click()
+    press(older, "#seal")
+    assert kept(older).setup.players == 3
+    assert len(kept(older).choices) == 1
+    assert kept(newer).setup.players == 2
+    for page in (older, newer):
+        page.reload()
+        page.wait_for_selector("html[data-ready]", state="attached")
     assert older.locator("#travelers .traveler").count() == 3
+    assert newer.locator("#travelers .traveler").count() == 2
 
 
 def test_names_from_outside_are_text(visit):

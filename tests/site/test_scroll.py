@@ -31,7 +31,6 @@ def opened(visit, size):
     """The scroll of the first on the podium, in a game that the browser has kept."""
     kept = json.dumps({"link": encode(finished()), "crests": [0, 1]})
     page = visit(size, script=f"localStorage.setItem('tokaido:game', {json.dumps(kept)})")
-    press(page, "[data-act=count]")
     press(page, "[data-act=scroll]")
     expect(page.locator("#scroll-dialog")).to_be_visible()
     return page

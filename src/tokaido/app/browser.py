@@ -314,14 +314,14 @@ class Page:
     def do(self, element: Any) -> None:
         """Do what a control says of itself."""
         act, value, turn = said(element, "act"), said(element, "value"), said(element, "turn")
+        if act.startswith("scroll"):
+            import_module("tokaido.app.keepsake").do(self.session, act, value)
+            return
         if act not in KEEP_DIALOG:
             self.close_dialogs()
             self.session.purpose = None
         if act in ("menu", "close"):
             self.open_dialog("menu-dialog" if act == "menu" else "")
-            return
-        if act.startswith("scroll"):
-            import_module("tokaido.app.keepsake").do(self.session, act, value)
             return
         self.session.act(act, value, int(turn) if turn else None, bool(getattr(element, "checked", False)))
         self.draw()

@@ -19,7 +19,7 @@ STATIONS = {
     Station.INN: mark("Inn"),
 }
 
-SHORT = {Station.HOT_SPRING: mark("Bath")}
+SHORT = {Station.HOT_SPRING: mark("Spring")}
 """Where a station's name is too long for a small road."""
 
 PANORAMAS = {Panorama.PADDY: mark("Paddies"), Panorama.MOUNTAIN: mark("Mountain"), Panorama.SEA: mark("Sea")}
