@@ -6,6 +6,9 @@ otherwise, as on a woodblock print where the key block is printed over flat colo
 
 from __future__ import annotations
 
+import re
+from itertools import cycle
+
 from tokaido.view.markup import Markup, el, join
 
 
@@ -54,6 +57,12 @@ def at(x: float, y: float, scale: float, *children: object) -> Markup:
     return el("g", *children, transform=f"translate({x:g} {y:g}) scale({scale:g})")
 
 
+def moved(d: str, x: float, y: float, scale: float) -> str:
+    """Path data of absolute points alone (no H, V or arcs), scaled and then moved."""
+    offsets = cycle((x, y))
+    return re.sub(r"-?(\d+\.?\d*|\.\d+)", lambda number: f" {float(number[0]) * scale + next(offsets):.1f}", d)
+
+
 def turned(angle: float, x: float, y: float, *children: object) -> Markup:
     """Children turned around a point."""
     return el("g", *children, transform=f"rotate({angle:g} {x:g} {y:g})")
@@ -97,7 +106,7 @@ def high(y: float) -> str:
 
 def roundel(ground: str, band: str, *children: object) -> Markup:
     """A round print of 48 by 48: a ground, a graded band from the top, a picture and its edge."""
-    bands = [wash(high(5 + 2 * step), band, 0.18) for step in range(8)]
+    bands = [wash(high(y), band, 0.27) for y in (6, 9, 12.5, 16, 20)]
     return plate(spot(24, 24, REACH, ground), bands, *children, disc(24, 24, REACH, "none"))
 
 
