@@ -79,7 +79,7 @@ def sheet(size: float, ground: str, band: str, *children: object) -> Markup:
     top = f"M4.8 .8H{bend:g}Q{inner:g} .8 {inner:g} 4.8"
     foot = f"V{bend:g}Q{inner:g} {inner:g} {bend:g} {inner:g}H4.8Q.8 {inner:g} .8 {bend:g}"
     edge = f"{top}{foot}V4.8Q.8 .8 4.8 .8Z"
-    bands = [wash(f"{top}V{size * (0.11 + 0.045 * step):.1f}H.8V4.8Q.8 .8 4.8 .8Z", band, 0.17) for step in range(8)]
+    bands = [wash(f"{top}V{size * (0.12 + 0.06 * step):.1f}H.8V4.8Q.8 .8 4.8 .8Z", band, 0.22) for step in range(6)]
     return plate(wash(edge, ground), bands, *children, line(edge))
 
 

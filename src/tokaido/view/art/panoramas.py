@@ -36,7 +36,7 @@ def panorama(kind: Panorama, pieces: int, prefix: str) -> Markup:
         _silk(done, silk) if pieces else None,
         el("g", _sky(width, prefix), paint(), clip_path=f"url(#{prefix}-done)") if pieces else None,
         _seams(pieces) if pieces < kind.size else None,
-        _rod(0),
+        _rod(0) if pieces else None,
         _roll(done) if pieces < kind.size else join([_seal(width), _rod(width)]),
     ]
     return plate(
@@ -62,7 +62,7 @@ def panorama_piece(kind: Panorama, piece: int) -> Markup:
 def _promise(kind: Panorama, pieces: int, contour: str, prefix: str) -> Markup:
     """What is still to be painted: empty paper, faint contours, and the number of every piece."""
     done, width = SECTION * pieces, SECTION * kind.size
-    edges = [line(f"M{x} 1V55", 0.8, "soft", 0.5) for x in range(done + SECTION, width, SECTION)]
+    edges = "".join(f"M{x} 1V55" for x in range(done + SECTION, width, SECTION))
     return join(
         [
             wash(f"M{done} 0H{width}V{HEIGHT}H{done}Z", "raised"),
@@ -72,7 +72,7 @@ def _promise(kind: Panorama, pieces: int, contour: str, prefix: str) -> Markup:
                 clip_path=f"url(#{prefix}-rest)",
                 stroke_dasharray="1 2.6",
             ),
-            edges,
+            line(edges, 0.8, "soft", 0.5) if edges else None,
             line(f"M{done} .6H{width - 0.6:g}V55.4H{done}", 1, "soft", 0.6),
             [_number(section, is_next=section == pieces) for section in range(pieces, kind.size)],
         ]
