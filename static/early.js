@@ -18,7 +18,9 @@
   const wanted = [settings.language, ...navigator.languages.map(code => code.slice(0, 2).toLowerCase())];
   root.lang = wanted.find(code => ours.includes(code)) || 'en';
   root.dataset.theme = ['light', 'dark'].includes(settings.theme) ? settings.theme : 'auto';
-  root.dataset.saved = Boolean(remembered('game').link);
+  try {
+    root.dataset.saved = Object.keys(localStorage).some(key => key.startsWith('tokaido:game'));
+  } catch {}
 
   const keep = event => {
     const control = event.target.closest && event.target.closest('[data-act]');
@@ -54,13 +56,28 @@
   window.addEventListener('unhandledrejection', () => failed('missing'));
   if (typeof WebAssembly !== 'object' || !('noModule' in HTMLScriptElement.prototype)) failed('old');
 
+  const watch = registration => {
+    const offer = () => {
+      if (registration.waiting && registration.active) window.dispatchEvent(new Event('tokaido-update'));
+    };
+    const follow = worker => worker && worker.addEventListener('statechange', offer);
+    offer();
+    follow(registration.installing);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
+    document.addEventListener('visibilitychange', () => document.hidden || registration.update().catch(() => {}));
+  };
+
   window.tokaido = {
     failed,
     ready() {
       for (const kind of kinds) document.removeEventListener(kind, keep, true);
       observer.disconnect();
-      if ('serviceWorker' in navigator) navigator.serviceWorker.register('service-worker.js').catch(() => {});
+      if ('serviceWorker' in navigator) navigator.serviceWorker.register('service-worker.js').then(watch, () => {});
       return waiting.splice(0);
+    },
+    update() {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+      navigator.serviceWorker.getRegistration().then(found => found.waiting.postMessage('use'));
     },
   };
 })();

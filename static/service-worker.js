@@ -1,11 +1,15 @@
 // Keeps the whole site, so that it works without a network. The build fills in the version and the list of files.
+// A new version is fetched beside the old one and used when the page asks for it, or when no page is open any more.
 const version = "VERSION";
 const files = ["FILES"];
 const cacheName = `tokaido-${version}`;
 
 self.addEventListener('install', event => {
-  self.skipWaiting();
   event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(files.map(file => new Request(file, {cache: 'no-cache'})))));
+});
+
+self.addEventListener('message', event => {
+  if (event.data === 'use') self.skipWaiting();
 });
 
 self.addEventListener('activate', event => {

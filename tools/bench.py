@@ -24,6 +24,7 @@ from tools.browsers import FLAGS
 
 ROOT = Path(__file__).resolve().parents[1]
 RUNS = 5
+SLOW_RUNS = 3
 SLOWED = 4
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
@@ -90,12 +91,13 @@ def make_hello(folder: Path) -> None:
 def measure(browser: Browser, address: str, top: Path) -> dict[str, float]:
     """All figures by name: times in milliseconds, sizes in bytes."""
     figures: dict[str, float] = {}
-    for name in ("hello", "game"):
-        visits = [visit(browser, f"{address}/{name}/") for _ in range(RUNS)]
+    rounds = [(f"{address}/hello/", f"{address}/game/")] * RUNS
+    visits = [[visit(browser, url) for url in round_] for round_ in rounds]
+    slow = [[visit(browser, url, slowed=True) for url in round_] for round_ in rounds[:SLOW_RUNS]]
+    for number, name in enumerate(("hello", "game")):
         for moment in Visits._fields:
-            figures[f"{name}_{moment}"] = median(getattr(one, moment) for one in visits)
-        slow = [visit(browser, f"{address}/{name}/", slowed=True) for _ in range(3)]
-        figures[f"{name}_slowed"] = median(one.first for one in slow)
+            figures[f"{name}_{moment}"] = median(getattr(both[number], moment) for both in visits)
+        figures[f"{name}_slowed"] = median(both[number].first for both in slow)
     figures["game_bytes"] = first_visit_bytes(browser, f"{address}/game/", top / "game")
     figures["stock_bytes"] = sum(compressed(ROOT / "node_modules/pyodide" / name) for name in STOCK)
     figures["own_bytes"] = own_bytes()
@@ -114,9 +116,14 @@ class Visits(NamedTuple):
 
 
 def visit(browser: Browser, url: str, *, slowed: bool = False) -> Visits:
-    """Come for the first time, again in the same tab, and once more in a new one."""
+    """Come for the first time, again in the same tab, and once more in a new one.
+
+    Another tab stays open all the while: without it the last visit would open a new window, which costs Chromium more
+    than the page.
+    """
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     context.add_init_script(NOTE_READY)
+    context.new_page()
     page = context.new_page()
     if slowed:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})

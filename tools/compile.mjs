@@ -1,11 +1,12 @@
 // Compiles Python with Pyodide itself, so that the browser need not: node compile.mjs SOURCE.zip TARGET
-// The target is a zip, or a tar.gz where all files together should be small. Line numbers are kept, columns and docstrings are not.
+// The target is a zip, or a zip.zst where all files together should be small. Line numbers are kept, columns and docstrings are not.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {loadPyodide} from 'pyodide';
 
 const pyodide = await loadPyodide({env: {HOME: '/home/pyodide', PYTHONNODEBUGRANGES: '1'}});
 pyodide.runPython(`
-import gzip, importlib.util, io, marshal, tarfile, zipfile
+import importlib.util, io, marshal, zipfile
+from compression import zstd
 
 def compiled(source):
     """Every .py of a zip as .pyc, other files as they are."""
@@ -17,24 +18,18 @@ def compiled(source):
                 name, data = name + "c", importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
             yield name, data
 
-def zipped(files):
+def zipped(files, method):
     target = io.BytesIO()
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(target, "w", method, compresslevel=9) as archive:
         for name, data in files:
-            archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
+            archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, method)
     return target.getvalue()
 
-def tarred(files):
-    target = io.BytesIO()
-    with tarfile.open(fileobj=target, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-        for name, data in files:
-            entry = tarfile.TarInfo(name)
-            entry.size = len(data)
-            archive.addfile(entry, io.BytesIO(data))
-    return gzip.compress(target.getvalue(), 9, mtime=0)
-
 def packed(source, target):
-    return (tarred if target.endswith(".tar.gz") else zipped)(compiled(bytes(source)))
+    files = compiled(bytes(source))
+    if target.endswith(".zst"):
+        return zstd.compress(zipped(files, zipfile.ZIP_STORED), level=22)
+    return zipped(files, zipfile.ZIP_DEFLATED)
 `);
 const packed = pyodide.globals.get('packed');
 const [, , source, target] = process.argv;

@@ -13,11 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
+import resvg_py
+import segno
 from markupsafe import Markup as Safe
 
 from tokaido.classic.board import TO_EDO
-from tokaido.view.board import empty_stage, landscape, sprite
+from tokaido.view.board import empty_stage, sprite
 from tokaido.view.draft import Draft
+from tokaido.view.land import land
 from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.markup import Markup
@@ -31,7 +34,6 @@ DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 MODULES = ROOT / "node_modules"
 PACKAGE = ROOT / "src" / "tokaido"
-LOCALE = PACKAGE / "locale"
 
 VENDOR = {
     "pyodide/pyodide.mjs": "vendor/pyodide/pyodide.mjs",
@@ -43,6 +45,8 @@ VENDOR = {
     "@fontsource/shippori-mincho/LICENSE": "fonts/LICENSE.txt",
 }
 """What is shipped as it comes from npm."""
+
+LOCK = "vendor/pyodide/pyodide-lock.json"
 
 PYSCRIPT_PARTS = ("core-*.js", "error-*.js")
 
@@ -129,7 +133,8 @@ ENCODINGS = (
     "utf_8_sig",
 )
 
-NOT_IN_APP = ("cli/", "__main__.py", "locale/", "view/gallery.py")
+NOT_IN_APP = ("cli/", "__main__.py", "locale/", "view/gallery.py", "view/land.py", "view/art/landscape.py")
+"""What only the command line or the build needs."""
 
 
 def build() -> None:
@@ -138,17 +143,11 @@ def build() -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     shutil.copytree(ROOT / "static", DIST)
     copy_vendor()
-    (DIST / "vendor/pyodide/pyodide-lock.json").write_text(minimal_lock(), encoding="utf-8")
+    (DIST / LOCK).write_text(minimal_lock(), encoding="utf-8")
     compile_python()
-    config = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
-    (DIST / "pyscript.json").write_text(json.dumps(config), encoding="utf-8")
+    draw_icons()
     render_pages()
     write_service_worker()
-
-
-def language(code: str) -> Language:
-    """A language from its compiled catalog."""
-    return Language.load(code, LOCALE)
 
 
 def copy_vendor() -> None:
@@ -171,7 +170,7 @@ def compile_python() -> None:
     """Compile the trimmed standard library and the app with Pyodide; what did not change comes from the cache."""
     CACHE.mkdir(exist_ok=True)
     compiler = (ROOT / "tools/compile.mjs").read_bytes() + (MODULES / "pyodide/package.json").read_bytes()
-    for target, source in (("vendor/pyodide/python_stdlib.zip", trimmed_stdlib()), ("app.tar.gz", app_source())):
+    for target, source in (("vendor/pyodide/python_stdlib.zip", trimmed_stdlib()), ("app.zip.zst", app_source())):
         kept = CACHE / f"{hashlib.sha256(compiler + source).hexdigest()[:16]}-{Path(target).name}"
         if not kept.exists():
             uncompiled = CACHE / f"source-of-{kept.name}.zip"
@@ -214,7 +213,24 @@ def app_source() -> bytes:
     paths = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".mo"}]
     files = {str(path.relative_to(PACKAGE)): path.read_bytes() for path in paths}
     kept = {name: data for name, data in files.items() if name.endswith(".mo") or not name.startswith(NOT_IN_APP)}
-    return zipped({f"tokaido/{name}": data for name, data in kept.items()})
+    code = {f"segno/{path.name}": path.read_bytes() for path in files_of_segno()}
+    return zipped(code | {f"tokaido/{name}": data for name, data in kept.items()})
+
+
+def files_of_segno() -> list[Path]:
+    """The library for QR codes: the part that makes them, without the one that writes files."""
+    folder = Path(segno.__file__).parent
+    return [folder / "encoder.py", folder / "consts.py"]
+
+
+def draw_icons() -> None:
+    """The icons of an installed app, from the one drawing."""
+    for name, size in ICONS.items():
+        picture = resvg_py.svg_to_bytes(svg_path=str(ROOT / "static" / f"{name.partition('-')[0]}.svg"), width=size)
+        (DIST / f"{name}.png").write_bytes(bytes(picture))
+
+
+ICONS = {"icon-180": 180, "icon-192": 192, "icon-512": 512, "maskable-512": 512}
 
 
 def render_pages() -> None:
@@ -223,15 +239,17 @@ def render_pages() -> None:
     pages = jinja2.Environment(
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
-    speakers = {code: language(code) for code in LANGUAGES}
+    speakers = {code: Language.load(code) for code in LANGUAGES}
+    pyscript = [f"vendor/pyscript/{path.name}" for path in (DIST / "vendor/pyscript").iterdir()]
     context: dict[str, Any] = {
         "sprite": safe(sprite()),
         "header": safe(header(speakers["en"])),
-        "layouts": {
-            name: safe(Markup(landscape(layout) + empty_stage(layout, TO_EDO))) for name, layout in LAYOUTS.items()
-        },
+        "lands": {name: safe(land(layout)) for name, layout in LAYOUTS.items()},
+        "stages": {name: safe(empty_stage(layout, TO_EDO)) for name, layout in LAYOUTS.items()},
         "forms": {code: safe(new_game(Draft(), say, first_time=True)) for code, say in speakers.items()},
-        "core": next((DIST / "vendor/pyscript").glob("core-*.js")).name,
+        "config": tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
+        "modules": ["boot.js", *sorted(pyscript), "vendor/pyodide/pyodide.mjs", "vendor/pyodide/pyodide.asm.mjs"],
+        "fetched": [name for name in HEAVY if not name.endswith(".mjs")] + ["main.py", LOCK],
         "weights": {name: (DIST / name).stat().st_size for name in HEAVY},
     }
     for name, needs in {"index.html": context, **beside.pages()}.items():
@@ -243,7 +261,7 @@ HEAVY = (
     "vendor/pyodide/pyodide.asm.wasm",
     "vendor/pyodide/python_stdlib.zip",
     "vendor/pyodide/pyodide.asm.mjs",
-    "app.tar.gz",
+    "app.zip.zst",
 )
 """The files whose arrival the progress line tells."""
 

@@ -9,53 +9,18 @@ from random import Random
 import pytest
 from tools import catalogs
 
+from sessions import Storage, answer, begin, finish
+from tokaido.app.form import FORM_ACTS
 from tokaido.app.memory import Memory
-from tokaido.app.session import ACTS, Session
+from tokaido.app.session import ACTS
 from tokaido.games import open_link
-from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.tokens import token
-
-
-class Shelf(dict):
-    """A storage that keeps everything."""
-
-    def getItem(self, key):  # noqa: N802
-        return self.get(key)
-
-    def setItem(self, key, value):  # noqa: N802
-        self[key] = value
 
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled():
     catalogs.compile_all()
-
-
-def begin(language="en", shelf=None, **draft):
-    session = Session(
-        Memory(Shelf() if shelf is None else shelf),
-        lambda code: Language.load(code, catalogs.LOCALE),
-        lambda: 7,
-        language,
-    )
-    for act, value in draft.items():
-        session.act(act, value)
-    return session
-
-
-def answer(session, pick):
-    """Answer a question as the page's controls would."""
-    session.act("uncover")
-    choice = pick.choice(session.game.choices())
-    session.act("confirm", token(choice), session.turn)
-
-
-def finish(session, seed=1):
-    pick = Random(seed)
-    while session.game.actor is not None:
-        answer(session, pick)
-        yield session
 
 
 def texts(markup):
@@ -93,16 +58,16 @@ def test_every_control_of_every_screen_has_something_to_do():
     acts = set()
     for now in finish(session):
         for region in now.regions().values():
-            acts.update(re.findall(r'data-act="(\w+)"', region))
-    assert acts <= {*ACTS, "menu", "close", "scroll"}
+            acts.update(re.findall(r'data-act="([\w-]+)"', region))
+    assert acts <= {*ACTS, *FORM_ACTS, "menu", "close", "scroll"}
 
 
 def test_a_choice_is_kept_before_it_is_shown():
-    shelf = Shelf()
-    session = begin(shelf=shelf)
+    storage = Storage()
+    session = begin(storage=storage)
     session.act("start")
     answer(session, Random(1))
-    again = begin(shelf=shelf)
+    again = begin(storage=storage)
     assert again.screen == "table"
     assert again.table.record == session.table.record
 
@@ -179,10 +144,10 @@ def test_the_road_has_every_stop_in_both_layouts(layout):
 
 def test_a_foreign_save_is_left_alone():
     for junk in ('{"link": "abc", "crests": [0, 1]}', "[]", "7", '{"link": null}', "{"):
-        shelf = Shelf({"tokaido:game": junk, "tokaido:setup": junk, "tokaido:settings": junk})
-        session = begin(shelf=shelf)
+        storage = Storage({"tokaido:game": junk, "tokaido:setup": junk, "tokaido:settings": junk})
+        session = begin(storage=storage)
         assert session.screen == "new"
-        assert shelf["tokaido:game"] == junk
+        assert storage["tokaido:game"] == junk
 
 
 def test_the_race_ends_at_the_final_scores():
@@ -198,12 +163,12 @@ def test_crests_are_never_shared():
     session = begin()
     for seat in "0120":
         session.act("crest", seat)
-    assert sorted(session.draft.crests) == [0, 1, 2, 3, 4]
+    assert sorted(session.form.draft.crests) == [0, 1, 2, 3, 4]
 
 
 def test_the_saved_link_is_a_link():
-    shelf = Shelf()
-    session = begin(shelf=shelf)
+    storage = Storage()
+    session = begin(storage=storage)
     session.act("start")
-    kept = Memory(shelf).get("game")
+    kept = Memory(storage).get(f"game:{session.entry.id}")
     assert open_link(kept["link"]) == session.table.record

@@ -12,6 +12,7 @@ from tokaido.games import open_link
 
 DESK, HAND = (1280, 800), (360, 740)
 MOST_STEPS = 600
+KEPT = "localStorage.getItem('tokaido:game:' + JSON.parse(sessionStorage.getItem('tokaido:current')))"
 
 
 def set_up(page: Page, players: int, *variants: str, names: tuple[str, ...] = ()) -> None:
@@ -74,8 +75,8 @@ def play_to_the_end(page: Page, seed: int) -> None:
 
 
 def kept(page: Page) -> Record:
-    """The game as the browser keeps it."""
-    return open_link(json.loads(page.evaluate("localStorage.getItem('tokaido:game')"))["link"])
+    """The game on the table as the browser keeps it."""
+    return open_link(json.loads(page.evaluate(KEPT))["link"])
 
 
 def final_scores(page: Page) -> list[int]:

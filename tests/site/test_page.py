@@ -31,7 +31,7 @@ def test_the_board_is_there_before_python(visit):
     held = []
     page = visit(ready=False, before=holding(held))
     assert page.locator(".prerendered.wide .stop").count() == 55
-    expect(page.locator(".prerendered.wide .land")).to_be_visible()
+    expect(page.locator(".land-box.wide .land")).to_be_visible()
     expect(page.locator("#loading .fetching:visible")).to_have_text("Fetching the road…")
     held[0].continue_()
     page.wait_for_selector("html[data-ready]", state="attached")
@@ -81,7 +81,9 @@ def test_a_reload_brings_the_game_back_at_the_same_choice(visit):
 def test_the_last_setup_is_remembered(visit):
     page = visit()
     set_up(page, 4, "gastronomy", names=("Aki", "Ben", "Chiyo", "Dai"))
-    page.evaluate("localStorage.removeItem('tokaido:game')")
+    page.evaluate(
+        "Object.keys(localStorage).filter(key => key.includes(':game:')).map(key => localStorage.removeItem(key))"
+    )
     page.reload()
     page.wait_for_selector("html[data-ready]", state="attached")
     assert page.locator("#players-4").get_attribute("aria-pressed") == "true"
@@ -288,14 +290,32 @@ def test_a_window_made_wide_has_the_wide_road(visit):
     assert page.locator("#stage .name").count() == 55
 
 
-def test_text_at_twice_the_size_still_works(visit):
-    page = visit()
+@pytest.mark.parametrize("size", [DESK, HAND], ids=["desk", "hand"])
+def test_text_at_twice_the_size_still_works(visit, size):
+    page = visit(size)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     set_up(page, 3, "initiation")
-    page.locator(".stop.open.farm").first.click()
+    press(page, ".stop.open.farm")
     press(page, "#seal")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert len(kept(page).choices) == 1
+    for act in ("#menu-button", "[data-act=close]"):
+        press(page, act)
+    expect(page.locator("#question")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "pt"])
+def test_every_stop_has_its_name_on_a_phone_and_what_it_brings_is_not_hidden(visit, locale):
+    page = visit(HAND, locale=locale)
+    set_up(page, 4, "initiation")
+    names = page.locator("#stage .name")
+    assert names.count() == 55
+    press(page, ".stop.open.temple")
+    look, seal = page.locator(".look").bounding_box(), page.locator("#seal").bounding_box()
+    assert look["y"] + look["height"] <= seal["y"] + 1
+    for box in [name.bounding_box() for name in names.all()]:
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= HAND[0]
 
 
 def test_pawns_walk_the_road_and_a_second_tap_finishes_the_walk(visit):

@@ -44,7 +44,7 @@ def test_a_picture_has_a_view_box_and_names_no_colour_of_its_own():
 @pytest.mark.parametrize("code", ["en", *catalogs.LANGUAGES])
 def test_every_picture_is_told_in_words(code):
     catalogs.compile_all()
-    say = Language.load(code, catalogs.LOCALE)
+    say = Language.load(code)
     for one in PRINTS.values():
         assert say(one.words), one.name
 

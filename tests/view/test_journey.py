@@ -52,7 +52,7 @@ def test_the_stops_are_those_of_the_road_in_order():
 @pytest.mark.parametrize("code", ["en", *catalogs.LANGUAGES])
 def test_the_file_stands_alone(code):
     catalogs.compile_all()
-    text = scroll.standalone(played(5), 1, 4, Language.load(code, catalogs.LOCALE), DAY)
+    text = scroll.standalone(played(5), 1, 4, Language.load(code), DAY)
     root = ElementTree.fromstring(text)
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert "B & <Ben>" in root.find("{*}title").text

@@ -1,4 +1,4 @@
-"""The browser's side of the page: the only module that touches the document.
+"""The browser's side of the page: listens, and shows what the session says.
 
 One listener for each kind of event; a control says by `data-act` what it does. The page is changed by morphing, part by
 part and only where the markup differs, so that focus, scrolling and running transitions survive.
@@ -9,29 +9,37 @@ from __future__ import annotations
 import secrets
 from importlib import import_module
 from math import isfinite
-from pathlib import Path
 from typing import Any
 
 import js
 from pyodide.ffi import create_once_callable, create_proxy, jsnull, to_js
 
+from tokaido.app import wishes
+from tokaido.app.link_acts import arrive
 from tokaido.app.memory import Memory
+from tokaido.app.messages import Place
+from tokaido.app.replay import SPEEDS
 from tokaido.app.session import Session
+from tokaido.app.shelf import LARGEST_FILE, PREFIX
 from tokaido.core.chance import SEEDS
 from tokaido.view import moments
-from tokaido.view.board import landscape
 from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.shell import LANGUAGES
 
-LOCALE = Path(__file__).parents[1] / "locale"
 ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
+UNDO_KEYS = {"z": "undo", "y": "redo"}
+REPLAY_KEYS = ("ArrowLeft", "ArrowRight", "Home", "End", " ")
+TYPED = ("text", "range")
+"""Fields that say at once what is typed or dragged."""
+KEEP_DIALOG = ("copy-link", "send", "purpose")
+"""What is done inside a dialog without closing it."""
 MS_PER_STEP, SHORTEST, LONGEST = 90, 400, 700
 
 
 def speak(code: str) -> Language:
     """A language by its code; English if it is not one of ours."""
-    return Language.load(code if code in LANGUAGES else "en", LOCALE)
+    return Language.load(code if code in LANGUAGES else "en")
 
 
 def preferred_language() -> str:
@@ -40,12 +48,23 @@ def preferred_language() -> str:
     return next((code for code in wanted if code in LANGUAGES), "en")
 
 
-def storage() -> Any:
-    """The browser's storage; None where it is refused."""
+def storage(name: str) -> Any:
+    """One of the browser's storages; None where it is refused."""
     try:
-        return js.window.localStorage
+        return getattr(js.window, name)
     except Exception:
         return None
+
+
+def place() -> Place:
+    """Where the page is, and what was asked of it."""
+    location = js.window.location
+    return Place(
+        home=f"{location.origin}{location.pathname}",
+        fragment=str(location.hash)[1:],
+        shortcut=str(location.search)[1:],
+        can_send=hasattr(js.navigator, "share"),
+    )
 
 
 def said(element: Any, name: str) -> str:
@@ -63,19 +82,25 @@ def found(thing: Any) -> Any:
     return None if thing is jsnull else thing
 
 
-def options(**values: object) -> Any:
-    """A JavaScript object."""
-    return to_js(values, dict_converter=js.Object.fromEntries)
-
-
 class Page:
     """The document and the session that it shows."""
 
     def __init__(self) -> None:
         self.document = js.document
-        self.session = Session(Memory(storage()), speak, lambda: secrets.randbelow(SEEDS), preferred_language())
+        self.session = Session(
+            Memory(storage("localStorage")),
+            speak,
+            lambda: secrets.randbelow(SEEDS),
+            preferred_language(),
+            tab_memory=Memory(storage("sessionStorage")),
+            now=lambda: int(js.Date.now()),
+            place=place(),
+        )
+        self.clock: int | None = None
+        """The timer of a replay that is running."""
         self.drawn: dict[str, str] = {}
-        self.turn = self.session.turn
+        self.shown = (self.session.screen, self.session.turn)
+        """The screen, and the turn on it, that was told last."""
         self.wide = js.window.matchMedia("(min-width: 1100px)")
         self.still = js.window.matchMedia("(prefers-reduced-motion: reduce)")
         self.running: list[Any] = []
@@ -98,15 +123,18 @@ class Page:
             self.document.addEventListener(kind, create_proxy(handler))
         self.wide.addEventListener("change", create_proxy(self.resized))
         js.window.addEventListener("storage", create_proxy(self.kept_elsewhere))
+        js.window.addEventListener("hashchange", create_proxy(self.link_arrived))
+        js.window.addEventListener("tokaido-update", create_proxy(self.update_arrived))
         self.draw()
         self.document.documentElement.dataset.ready = "true"
         self.ready = True
+        self.clear_address()
         for control in js.window.tokaido.ready():
             self.catch_up(control)
 
     def catch_up(self, control: Any) -> None:
         """Do what somebody asked for before Python was there."""
-        if kind_of(control) == "text":
+        if kind_of(control) in TYPED:
             self.type_into(control)
         elif kind_of(control) == "submit":
             self.submit()
@@ -116,7 +144,6 @@ class Page:
     def choose_layout(self) -> None:
         """Lay the road out for this width."""
         self.session.layout = LAYOUTS["wide" if self.wide.matches else "folded"]
-        self.put("land", landscape(self.session.layout))
 
     def resized(self, _: Any) -> None:
         """The window became wide or narrow."""
@@ -125,9 +152,28 @@ class Page:
 
     def kept_elsewhere(self, event: Any) -> None:
         """Another tab has kept a game."""
-        if event.key == Memory.PREFIX + "game":
+        if str(event.key).startswith(Memory.PREFIX + PREFIX):
             self.session.follow()
             self.draw()
+
+    def link_arrived(self, _: Any) -> None:
+        """A link was opened while the page was there."""
+        fragment = str(js.window.location.hash)[1:]
+        if fragment:
+            arrive(self.session, fragment)
+            self.draw()
+            self.clear_address()
+
+    def clear_address(self) -> None:
+        """A link is dealt with once: loading the page again must not bring it back."""
+        location = js.window.location
+        if location.hash or location.search:
+            js.window.history.replaceState(None, "", location.pathname)
+
+    def update_arrived(self, _: Any) -> None:
+        """A new version waits to be used."""
+        self.session.update_ready = True
+        self.draw()
 
     def by_id(self, name: str) -> Any:
         """An element by its id; None if there is none."""
@@ -140,7 +186,7 @@ class Page:
         session = self.session
         root = self.document.documentElement
         root.lang, root.dataset.theme, root.dataset.layout = session.say.code, session.theme, session.layout.name
-        root.dataset.screen, root.dataset.tab = session.screen, session.tab
+        root.dataset.screen, root.dataset.frame, root.dataset.tab = session.screen, session.frame, session.tab
         root.dataset.motion = "on" if self.moves() else "off"
         root.dataset.asks = session.asks
         self.finish_walks()
@@ -148,12 +194,35 @@ class Page:
             self.put(name, markup)
         self.mend_focus()
         self.tell()
+        self.wind_clock()
+        for wish in session.wishes:
+            wishes.grant(wish, self.copied)
+        session.wishes.clear()
+
+    def copied(self, granted: bool) -> None:
+        """The browser has copied something, or refused."""
+        self.session.act("copied", "yes" if granted else "")
+        self.draw()
+
+    def wind_clock(self) -> None:
+        """Let a replay that is running go on after a while."""
+        if self.clock is not None:
+            js.clearTimeout(self.clock)
+            self.clock = None
+        replay = self.session.replay
+        if replay is not None and replay.running:
+            self.clock = js.setTimeout(create_once_callable(self.tick), SPEEDS[replay.speed])
+
+    def tick(self) -> None:
+        """The next turn of a replay."""
+        self.session.act("tick")
+        self.draw()
 
     def put(self, name: str, markup: str) -> None:
         """Morph one part of the page, if it changed."""
         if self.drawn.get(name) != markup:
             self.drawn[name] = markup
-            js.Idiomorph.morph(self.by_id(name), markup, options(morphStyle="innerHTML"))
+            js.Idiomorph.morph(self.by_id(name), markup, wishes.options(morphStyle="innerHTML"))
 
     def mend_focus(self) -> None:
         """Never leave the keyboard without a place."""
@@ -161,13 +230,14 @@ class Page:
         if active is None or active.tagName == "BODY" or getattr(active, "disabled", False):
             question = self.by_id("question")
             if question is not None and self.ready:
-                question.focus(options(preventScroll=True))
+                question.focus(wishes.options(preventScroll=True))
 
     def tell(self) -> None:
         """Say what happened to those who do not see it, and walk the pawns for those who do."""
         session = self.session
-        if session.turn != self.turn:
-            self.turn = session.turn
+        now = (session.screen, session.scene.turn) if session.frame == "table" else (session.screen, session.turn)
+        if now != self.shown:
+            self.shown = now
             self.by_id("live").textContent = session.spoken()
             self.by_id("panel").scrollTop = 0
             js.setTimeout(create_once_callable(self.perform), 0)
@@ -197,7 +267,7 @@ class Page:
             [{"transform": f"translate({x}px, {y}px)"} for x, y in points], dict_converter=js.Object.fromEntries
         )
         length = min(LONGEST, max(SHORTEST, MS_PER_STEP * len(points)))
-        self.running.append(pawn.animate(frames, options(duration=length, easing="ease-in-out")))
+        self.running.append(pawn.animate(frames, wishes.options(duration=length, easing="ease-in-out")))
 
     def finish_walks(self) -> None:
         """A new tap ends what still moves."""
@@ -211,16 +281,19 @@ class Page:
     def do(self, element: Any) -> None:
         """Do what a control says of itself."""
         act, value, turn = said(element, "act"), said(element, "value"), said(element, "turn")
+        if act not in KEEP_DIALOG:
+            self.close_dialogs()
+            self.session.purpose = None
         if act in ("menu", "close"):
-            self.toggle_menu(opened=act == "menu")
+            self.open_dialog("menu-dialog" if act == "menu" else "")
             return
         if act.startswith("scroll"):
             import_module("tokaido.app.keepsake").do(self.session, act, value)
             return
-        if self.menu().open:
-            self.toggle_menu(opened=False)
         self.session.act(act, value, int(turn) if turn else None, bool(getattr(element, "checked", False)))
         self.draw()
+        if act == "share":
+            self.open_dialog("share-dialog")
 
     def control(self, event: Any) -> Any:
         """The control that an event happened in."""
@@ -251,7 +324,10 @@ class Page:
     def changed(self, event: Any) -> None:
         """A box was ticked or a list chosen from."""
         element = self.control(event)
-        if element is None or kind_of(element) == "text":
+        if element is None or kind_of(element) in TYPED:
+            return
+        if kind_of(element) == "file":
+            self.read_file(element)
             return
         if element.tagName == "SELECT":
             self.session.act(element.dataset.act, element.value)
@@ -264,8 +340,24 @@ class Page:
     def typed(self, event: Any) -> None:
         """Something was typed into a field."""
         element = self.control(event)
-        if element is not None and kind_of(element) == "text":
+        if element is not None and kind_of(element) in TYPED:
             self.type_into(element)
+
+    def read_file(self, field: Any) -> None:
+        """Read a file of games; one that is far too large is not even read."""
+        file = field.files.item(0)
+        if file is jsnull:
+            return
+
+        def bring_in(text: str) -> None:
+            self.session.act("import", text)
+            self.draw()
+
+        if file.size > LARGEST_FILE:
+            bring_in("")
+        else:
+            file.text().then(create_once_callable(bring_in))
+        field.value = ""
 
     def type_into(self, field: Any) -> None:
         """Take what a field holds."""
@@ -291,17 +383,25 @@ class Page:
         markup = self.session.look_region()
         element = self.by_id("look")
         if markup is not None and element is not None:
-            js.Idiomorph.morph(element, markup, options(morphStyle="innerHTML"))
+            js.Idiomorph.morph(element, markup, wishes.options(morphStyle="innerHTML"))
             self.drawn.pop("panel", None)
 
     def key_pressed(self, event: Any) -> None:
         """Keys that are not a control's own."""
         element, key = event.target, event.key
-        if found(self.document.querySelector("dialog[open]")) or event.ctrlKey or event.altKey or event.metaKey:
-            return
         typing = element.tagName in ("INPUT", "SELECT", "TEXTAREA")
-        if key == "?" and not typing:
-            self.toggle_menu(opened=True)
+        if found(self.document.querySelector("dialog[open]")) or event.altKey:
+            return
+        if event.ctrlKey or event.metaKey:
+            act = "redo" if event.shiftKey else UNDO_KEYS.get(key.lower(), "")
+            if key.lower() in UNDO_KEYS and not typing:
+                event.preventDefault()
+                self.session.act(act)
+                self.draw()
+        elif self.session.screen == "replay" and key in REPLAY_KEYS and not typing:
+            self.replay_key(event)
+        elif key == "?" and not typing:
+            self.open_dialog("menu-dialog")
         elif key in ("Enter", " ") and said(element, "act") == "stop":
             event.preventDefault()
             self.do(element)
@@ -311,6 +411,20 @@ class Page:
         elif key == "Escape":
             self.session.act("back")
             self.draw()
+
+    def replay_key(self, event: Any) -> None:
+        """A turn back or on, to the start or the end, play or pause."""
+        if event.key == " " and event.target.tagName == "BUTTON":
+            return
+        event.preventDefault()
+        replay = self.session.replay
+        assert replay is not None
+        turns = {"ArrowLeft": replay.turn - 1, "ArrowRight": replay.turn + 1, "Home": 0, "End": replay.last}
+        if event.key in turns:
+            self.session.act("jump", str(turns[event.key]))
+        else:
+            self.session.act("run")
+        self.draw()
 
     def arrow(self, step: int) -> None:
         """Walk along the open stops, or along the cards."""
@@ -324,18 +438,18 @@ class Page:
         if self.session.picked is not None and hasattr(self.session.picked, "space"):
             self.by_id(f"stop-{self.session.picked.space}").focus()
 
-    # The menu
+    # Dialogs
 
-    def menu(self) -> Any:
-        """The dialog."""
-        return self.by_id("menu-dialog")
+    def open_dialog(self, name: str) -> None:
+        """Open a dialog that is closed."""
+        dialog = self.by_id(name)
+        if dialog is not None and not dialog.open:
+            dialog.showModal()
 
-    def toggle_menu(self, *, opened: bool) -> None:
-        """Open or close the menu."""
-        if opened and not self.menu().open:
-            self.menu().showModal()
-        elif not opened:
-            self.menu().close()
+    def close_dialogs(self) -> None:
+        """Close whatever is open."""
+        for dialog in self.document.querySelectorAll("dialog[open]"):
+            dialog.close()
 
 
 def main() -> None:

@@ -51,8 +51,9 @@ def the_dialog() -> Any:
 def what(session: Session) -> tuple[Record, int, int, Language]:
     """Whose scroll it is, as the view wants to know it."""
     assert session.table is not None, "only a game that was played has a journey"
+    assert session.entry is not None
     seat = int(the_dialog().dataset.seat)
-    return session.table.record, seat, session.crests[seat], session.say
+    return session.table.record, seat, session.entry.crests[seat], session.say
 
 
 def picture(session: Session) -> str:

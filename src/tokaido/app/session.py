@@ -1,7 +1,7 @@
 """One person's, or one group's, time with the page: what is on the screen, and what every control does.
 
 Knows nothing of browsers: `act` takes what a control says of itself, `regions` gives the markup
-of every part of the page.
+of every part of the page, and `wishes` are what only a browser can do.
 """
 
 from __future__ import annotations
@@ -10,48 +10,69 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
+from tokaido.app import sheets
+from tokaido.app.form import FORM_ACTS, Form
+from tokaido.app.link_acts import LINK_ACTS, arrive
 from tokaido.app.memory import Memory
-from tokaido.classic.board import TO_EDO
+from tokaido.app.messages import News, Place, Wish
+from tokaido.app.replay import Replay
+from tokaido.app.replay_acts import REPLAY_ACTS
+from tokaido.app.shelf import Entry, Shelf
+from tokaido.app.shelf_acts import SHELF_ACTS
+from tokaido.app.undo_acts import UNDO_ACTS
 from tokaido.classic.cards import Souvenir
 from tokaido.classic.choices import Lead, Walk
 from tokaido.classic.events import Event
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
 from tokaido.classic.sight import is_private
-from tokaido.core.errors import TokaidoError
-from tokaido.core.link import encode
 from tokaido.core.record import Record, Table
-from tokaido.games import open_link
-from tokaido.view import board, collections, ending, moments, new_game, panel, shell
-from tokaido.view.draft import Draft
-from tokaido.view.language import Language, mark
+from tokaido.sharing import Address, Purpose
+from tokaido.view import board, new_game, shell
+from tokaido.view.arrival import Visit
+from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
-from tokaido.view.markup import Markup, el
+from tokaido.view.markup import Markup
 from tokaido.view.scene import Scene
 from tokaido.view.sentences import Teller
 from tokaido.view.tokens import chosen
 
-Walked = tuple[int, int, int]
-"""A traveler, its place before and its place after."""
+PERSIST_AFTER = 8
+"""How many choices of a game are worth asking the browser to keep its storage for good."""
 
 
 class Session:
     """What the page shows, and how it changes."""
 
     def __init__(
-        self, memory: Memory, speak: Callable[[str], Language], random_seed: Callable[[], int], language: str
+        self,
+        memory: Memory,
+        speak: Callable[[str], Language],
+        random_seed: Callable[[], int],
+        language: str,
+        *,
+        tab_memory: Memory | None = None,
+        now: Callable[[], int] = lambda: 0,
+        place: Place = Place(),  # noqa: B008 - a frozen value
     ) -> None:
         self.memory = memory
+        self.tab_memory = tab_memory or Memory(None)
         self.speak = speak
         self.random_seed = random_seed
+        self.place = place
         settings = memory.get("settings")
         self.settings: dict[str, Any] = settings if isinstance(settings, dict) else {}
         self.say = speak(str(self.settings.get("language", language)))
         self.layout = LAYOUTS["folded"]
         self.first_time = memory.get("finished") is None
-        self.draft = Draft.remembered(memory.get("setup"))
+        self.form = Form(memory)
+        self.shelf = Shelf(memory, random_seed, now)
+        self.entry: Entry | None = None
         self.table: Table | None = None
-        self.crests: tuple[int, ...] = ()
+        self.replay: Replay | None = None
+        self.visit: Visit | None = None
+        self.purpose: Purpose | None = None
+        """What is being shared; None while nothing is."""
         self.screen = "new"
         self.tab = "choice"
         self.looked_at: int | None = None
@@ -59,13 +80,30 @@ class Session:
         self.basket: tuple[Souvenir, ...] = ()
         self.uncovered = -1
         self.shown: int | None = None
-        self.walked: tuple[Walked, ...] = ()
+        self.walked: tuple[sheets.Walked, ...] = ()
         self.gains: tuple[tuple[int, int], ...] = ()
         self.latest: tuple[Event, ...] = ()
-        self.elsewhere = ""
-        """What another tab has done to this game."""
-        self._story: list[tuple[str, ...]] = []
-        self._resume()
+        """What the last choice did, while it is fresh."""
+        self.news: News | None = None
+        self.update_ready = False
+        self.renaming = ""
+        self.wishes: list[Wish] = []
+        self.deleted: Entry | None = None
+        self._written: str | None = None
+        """The entry on the table as the browser has it; if that changes, another tab has written it."""
+        self.told: list[tuple[str, ...]] = []
+        self._begin_visit()
+
+    def _begin_visit(self) -> None:
+        current = self.tab_memory.get("current") or self.memory.get("current")
+        newest = None if current else next(iter(self.shelf.entries()), None)
+        entry = self.shelf.get(str(current)) if current else newest
+        if entry is not None:
+            self.open(entry)
+        if self.place.shortcut in ("new", "shelf"):
+            self.screen = self.place.shortcut
+        if self.place.fragment:
+            arrive(self, self.place.fragment)
 
     # Settings
 
@@ -101,8 +139,15 @@ class Session:
     @property
     def people(self) -> tuple[str, ...]:
         """The players' names."""
+        return self.record.names
+
+    @property
+    def record(self) -> Record:
+        """The record of the game on the screen."""
+        if self.screen == "replay" and self.replay is not None:
+            return self.replay.record
         assert self.table is not None
-        return self.table.record.names
+        return self.table.record
 
     @property
     def turn(self) -> int:
@@ -112,15 +157,18 @@ class Session:
     @property
     def scene(self) -> Scene:
         """All that a picture of the table depends on."""
+        if self.screen == "replay" and self.replay is not None:
+            return self._replay_scene(self.replay)
         assert self.table is not None
+        assert self.entry is not None
         return Scene(
             game=self.game,
             record=self.table.record,
             say=self.say,
             layout=self.layout,
             people=self.people,
-            crests=self.crests,
-            story=tuple(self._story),
+            crests=self.entry.crests,
+            story=tuple(self.told),
             looked_at=self.looked_at,
             picked=self.picked,
             basket=self.basket,
@@ -128,67 +176,80 @@ class Session:
             shown=self.shown,
             gains=self.gains,
             latest=self.latest,
-            race=self._race() if self.screen == "end" else (),
+            race=sheets.race(self.table.record) if self.screen == "end" else (),
+        )
+
+    def _replay_scene(self, replay: Replay) -> Scene:
+        return Scene(
+            game=cast("Game", replay.game()),
+            record=replay.shown,
+            say=self.say,
+            layout=self.layout,
+            people=replay.record.names,
+            crests=replay.crests,
+            story=tuple(self.told[: replay.furthest + 1]),
+            shown=self.shown,
+            latest=self.latest,
+            watching=True,
         )
 
     def _is_covered(self) -> bool:
-        return is_private(self.game) and not self.draft.openly and self.uncovered != self.turn
+        return is_private(self.game) and not self.form.draft.openly and self.uncovered != self.turn
 
-    def _begin(self, record: Record, crests: tuple[int, ...]) -> None:
+    def begin(self, record: Record, crests: tuple[int, ...], *, fair: bool) -> None:
         """Put a new game on the table, and keep it."""
-        self.elsewhere = ""
-        self._open(record, crests)
-        self._keep_game()
+        self.open(self.shelf.keep(Entry(self.shelf.new_id(), record, crests, fair=fair)))
 
-    def _open(self, record: Record, crests: tuple[int, ...]) -> None:
-        """Put a game on the table."""
-        self.table, self.crests, self.screen, self.tab = Table(record), crests, "table", "choice"
-        self.gains, self.latest = (), ()
-        self._tell_all()
-        self._clear_choice()
+    def open(self, entry: Entry) -> None:
+        """Put a game of the shelf on the table."""
+        self.entry, self.table = entry, Table(entry.record)
+        self.screen, self.tab = ("table" if self.table.game.actor is not None else "end"), "choice"
+        self.gains, self.latest, self.uncovered, self.replay, self.visit = (), (), -1, None, None
+        self._written = self.shelf.text(entry.id)
+        for memory in (self.memory, self.tab_memory):
+            memory.keep("current", entry.id)
+        self.tell_all()
+        self.clear_choice()
 
-    def _kept(self) -> tuple[Record, tuple[int, ...]] | None:
-        """The game that the browser keeps; None if there is none, or none of ours."""
-        kept = self.memory.get("game")
-        try:
-            record = open_link(kept["link"])
-            crests = tuple(int(crest) for crest in kept["crests"])
-        except (TokaidoError, KeyError, TypeError, ValueError, AttributeError):
-            return None
-        sound = len(set(crests)) == record.setup.players and set(crests) <= set(range(5)) and record.names
-        return (record, crests) if sound else None
-
-    def _resume(self) -> None:
-        """Put the game of the last visit back on the table."""
-        kept = self._kept()
-        if kept is not None:
-            self._open(*kept)
-
-    def follow(self) -> None:
-        """Another tab has kept a game: go on with it if it is this one, else say what is at risk."""
-        kept = self._kept()
-        if self.table is None or kept is None or kept[0] == self.table.record:
-            return
-        if replace(kept[0], choices=()) == self.table.record.cut(0):
-            self._open(*kept)
-            self.elsewhere = mark("This game went on in another tab; here it is as it stands now.")
-        else:
-            self.elsewhere = mark("Another tab has begun another game: this one is lost when you close the page.")
-
-    def _keep_game(self) -> None:
+    def save(self) -> None:
+        """Keep the game on the table as it is now."""
         assert self.table is not None
-        self.memory.keep("game", {"link": encode(self.table.record), "crests": self.crests})
+        assert self.entry is not None
+        self.entry = self.shelf.keep(replace(self.entry, record=self.table.record))
+        self._written = self.shelf.text(self.entry.id)
 
-    def _tell_all(self) -> None:
-        assert self.table is not None
-        teller = self._teller()
-        self._story = [tuple(teller.story(self.game.opening))]
-        self._story += [tuple(teller.story(step.events)) for step in self.table.steps]
+    def follow(self) -> bool:
+        """If another tab has gone on with this game, go there; whether the game has changed."""
+        if self.entry is None or self.table is None:
+            return False
+        text = self.shelf.text(self.entry.id)
+        entry = self.shelf.get(self.entry.id) if text not in (None, self._written) else None
+        if entry is None:
+            return False
+        if entry.record == self.table.record:
+            self.entry, self._written = entry, text
+            return False
+        screen = self.screen
+        self.open(entry)
+        if screen in ("new", "shelf", "arrival"):
+            self.screen = screen
+        self.news = News(lambda say: say("This game went on in another tab; here it is as it stands now."))
+        return True
 
-    def _teller(self) -> Teller:
+    def tell_all(self) -> None:
+        """Tell the whole story anew."""
+        record = self.record
+        game = record.start()
+        teller = Teller(self.say, cast("Game", game).board, record.names)
+        self.told = [tuple(teller.story(game.opening))]
+        self.told += [tuple(teller.story(step.events)) for step in record.steps(game)]
+
+    def teller(self) -> Teller:
+        """Says what happens on this road."""
         return Teller(self.say, self.game.board, self.people)
 
-    def _clear_choice(self) -> None:
+    def clear_choice(self) -> None:
+        """Nothing is picked, and whoever is to act is shown."""
         self.picked, self.looked_at, self.basket = None, None, ()
         actor = self.game.actor
         self.shown = actor if actor is not None else 0
@@ -196,49 +257,40 @@ class Session:
             self.picked = self.game.choices()[0]
 
     def _play(self, choice: Any) -> None:
+        if self.follow():
+            return
         assert self.table is not None
-        self.elsewhere = ""
-        before, private = list(self.game.places), self.uncovered == self.turn
-        actor, owned = self.game.actor, self._owned()
+        before, private, actor = list(self.game.places), self.uncovered == self.turn, self.game.actor
+        owned = sheets.owned(self.game)
         events = self.table.play(choice)
+        self.save()
         self.latest = tuple(events)
-        self.gains = tuple(
-            (coins - old_coins, points - old_points)
-            for (coins, points), (old_coins, old_points) in zip(self._owned(), owned, strict=True)
-        )
-        self._keep_game()
-        self._story.append(tuple(self._teller().story(events)))
-        places = zip(before, self.game.places, strict=False)
-        self.walked = tuple((who, old, new) for who, (old, new) in enumerate(places) if old // 8 != new // 8)
+        self.told.append(tuple(self.teller().story(events)))
+        self.gains = sheets.gains(owned, self.game)
+        self.walked = sheets.walked(before, self.game)
         if private and actor == self.game.actor and is_private(self.game):
             self.uncovered = self.turn
-        self._clear_choice()
+        self.clear_choice()
+        if len(self.table.steps) == PERSIST_AFTER and not self.settings.get("persisted"):
+            self.set("persisted", True)
+            self.wishes.append(Wish("persist"))
         if self.game.actor is None:
             self.first_time = False
             self.memory.keep("finished", True)
             self.screen = "end"
-
-    def _owned(self) -> list[tuple[int, int]]:
-        return [(player.coins, player.score) for player in self.game.players]
-
-    def _race(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """Everybody's points after each choice, by how far they had come."""
-        assert self.table is not None
-        game: Any = self.table.record.start()
-        lines: list[list[tuple[int, int]]] = [[(0, 0)] for _ in game.players]
-        for _ in self.table.record.steps(game):
-            for seat, player in enumerate(game.players):
-                spot = (game.space_of(seat) if game.places else 0, player.score)
-                if spot != lines[seat][-1]:
-                    lines[seat].append(spot)
-        return tuple(map(tuple, lines))
 
     # What controls do
 
     def act(self, name: str, value: str = "", turn: int | None = None, checked: bool = False) -> None:
         """Do what a control asks for; what belongs to an earlier position is ignored."""
         self.walked = ()
-        if turn is None or turn == self.turn:
+        if turn is not None and turn != self.turn:
+            return
+        if name not in QUIET:
+            self.news = None
+        if name in FORM_ACTS:
+            FORM_ACTS[name](self.form, value, checked)
+        else:
             ACTS[name](self, value, checked)
 
     def stop(self, value: str, _: bool) -> None:
@@ -290,8 +342,31 @@ class Session:
         """Put a picked choice back."""
         if self.table is not None and self.game.actor is not None:
             shown = self.shown
-            self._clear_choice()
+            self.clear_choice()
             self.shown = shown
+
+    def shared_url(self) -> str:
+        """The address of what is shared."""
+        purpose, replay = self.purpose or Purpose.PLAY, self.replay if self.screen == "replay" else None
+        address = Address(purpose, self.record)
+        if replay is not None:
+            whole = purpose is Purpose.WATCH
+            address = Address(purpose, replay.record, replay.turn) if whole else Address(purpose, replay.shown)
+        return f"{self.place.home}#{address.fragment()}"
+
+    @property
+    def undoes(self) -> bool:
+        """Whether there is anything to take back."""
+        return self._at_table and self.turn > 0
+
+    @property
+    def redoes(self) -> bool:
+        """Whether there is anything to make again."""
+        return self._at_table and self.table is not None and bool(self.table.undone)
+
+    @property
+    def _at_table(self) -> bool:
+        return self.table is not None and self.screen in ("table", "end")
 
     def uncover(self, _: str, __: bool) -> None:
         """The right person is looking."""
@@ -319,15 +394,22 @@ class Session:
 
     def resume(self, _: str, __: bool) -> None:
         """Back to the game under way."""
-        self.screen = "table" if self.table is not None else "new"
+        self.replay = None
+        if self.table is None:
+            self.screen = "new"
+            return
+        self.screen = "table" if self.game.actor is not None else "end"
+        self.tell_all()
+        self.clear_choice()
 
     def start(self, _: str, __: bool) -> None:
         """Begin the game of the form."""
-        if self.draft.bad_name() is not None:
+        draft = self.form.draft
+        if draft.bad_name() is not None:
             return
-        record = self.draft.record(self.random_seed(), new_game.default_names(self.say))
-        self.memory.keep("setup", self.draft.plain())
-        self._begin(record, self.draft.crests[: self.draft.players])
+        record = draft.record(self.random_seed(), new_game.default_names(self.say))
+        self.memory.keep("setup", draft.plain())
+        self.begin(record, draft.crests[: draft.players], fair=draft.fair)
 
     def again(self, _: str, __: bool) -> None:
         """The same people on a new road."""
@@ -340,47 +422,8 @@ class Session:
 
     def _same_people(self, seed: int) -> None:
         assert self.table is not None
-        self._begin(replace(self.table.record, seed=seed, choices=()), self.crests)
-
-    # The form
-
-    def players(self, value: str, _: bool) -> None:
-        """How many play."""
-        self._change(replace(self.draft, players=int(value)))
-
-    def name(self, value: str, _: bool) -> None:
-        """A name was typed: the seat, a colon, the name."""
-        seat, name = value.split(":", 1)
-        self._change(self.draft.named(int(seat), name))
-
-    def crest(self, value: str, _: bool) -> None:
-        """The next crest for a seat."""
-        seat = int(value)
-        self._change(self.draft.crested(seat, (self.draft.crests[seat] + 1) % 5))
-
-    def variant(self, value: str, checked: bool) -> None:
-        """A variant on or off."""
-        self._change(self.draft.switched(value, checked))
-
-    def edition(self, value: str, _: bool) -> None:
-        """Another rule book."""
-        self._change(replace(self.draft, edition=value))
-
-    def tiles(self, value: str, _: bool) -> None:
-        """How traveler tiles are chosen."""
-        self._change(replace(self.draft, free_travelers=value == "free"))
-
-    def seed(self, value: str, _: bool) -> None:
-        """A seed was typed."""
-        self._change(replace(self.draft, seed=value.strip()))
-
-    def openly(self, _: str, checked: bool) -> None:
-        """Whether hidden cards wait behind a cover."""
-        self._change(replace(self.draft, openly=checked))
-
-    def _change(self, draft: Draft) -> None:
-        self.draft = draft
-        self.memory.keep("setup", draft.plain())
+        assert self.entry is not None
+        self.begin(replace(self.table.record, seed=seed, choices=()), self.entry.crests, fair=self.entry.fair)
 
     # The menu
 
@@ -388,12 +431,22 @@ class Session:
         """Another language; everything said so far is said again in it."""
         self.set("language", value)
         self.say = self.speak(value)
-        if self.table is not None:
-            self._tell_all()
+        if self.table is not None or self.screen == "replay":
+            self.tell_all()
 
     def light(self, value: str, _: bool) -> None:
         """Day, night, or as the device."""
         self.set("theme", value)
+
+    def update(self, _: str, __: bool) -> None:
+        """Take the new version, unless a choice is open."""
+        if self.may_update:
+            self.wishes.append(Wish("update"))
+
+    @property
+    def may_update(self) -> bool:
+        """Whether no choice is open, so that the page may start anew without losing anything."""
+        return self.screen != "table" or (self.picked is None and not self.basket and self.uncovered != self.turn)
 
     # What the page shows
 
@@ -402,69 +455,27 @@ class Session:
         """Whether the question is answered on the road or with cards."""
         return "road" if self.table is None or self.game.question in board.WALKING else "cards"
 
+    @property
+    def frame(self) -> str:
+        """How the page is laid out: a sheet beside the road, the table, or the count."""
+        return {"table": "table", "replay": "table", "end": "end"}.get(self.screen, "page")
+
     def regions(self) -> dict[str, Markup]:
         """The markup of every part of the page by its id."""
-        empty = Markup("")
-        regions = dict.fromkeys(("strip", "tabs", "panel", "travelers", "story", "ending"), empty)
-        regions["header"] = shell.header(self.say)
-        regions["menu"] = shell.menu(
-            self.say,
-            self.theme,
-            moving=self.moving,
-            sounding=self.sounding,
-            openly=self.draft.openly,
-            seed=self.table.record.seed if self.table else None,
-        )
-        regions["notice"] = self._notice()
-        if self.screen == "new" or self.table is None:
-            regions["stage-box"] = board.empty_stage(self.layout, TO_EDO)
-            regions["panel"] = new_game.new_game(
-                self.draft, self.say, first_time=self.first_time, unfinished=self.table is not None
-            )
-        elif self.screen == "end":
-            regions["ending"] = ending.ending(self.scene, tuple(self.table.steps[-1].events))
-        else:
-            regions |= self._table_regions()
-        return regions
-
-    def _table_regions(self) -> dict[str, Markup]:
-        scene = self.scene
-        return {
-            "stage-box": moments.stage(scene) if self.game.places else board.empty_stage(self.layout, self.game.board),
-            "strip": collections.strip(scene),
-            "tabs": shell.tabs(self.say, self.tab),
-            "panel": panel.panel(scene),
-            "travelers": collections.travelers(scene),
-            "story": collections.story(scene),
-        }
+        return sheets.regions(self)
 
     def look_region(self) -> Markup | None:
         """The preview alone, for a pointer that passes over the road."""
-        if self.screen == "table" and self.table is not None and self.game.question in board.WALKING:
-            return panel.look(self.scene)
-        return None
+        return sheets.look_region(self)
 
     def spoken(self) -> str:
         """What a screen reader says after a choice: what happened, and what is asked."""
-        if self.table is None or self.screen == "new":
-            return ""
-        if self.screen == "end":
-            return ending.winner(self.scene)
-        question = (
-            self.say("Hand the device to {name}.", name=self.people[self.game.actor or 0])
-            if self._is_covered()
-            else self._teller().question(self.game)
-        )
-        return " ".join([*self._story[-1], question])
-
-    def _notice(self) -> Markup:
-        words = [self.say(self.elsewhere)] if self.elsewhere else []
-        if self.memory.failed:
-            words.append(self.say("This browser keeps nothing: the game is lost when you close the page."))
-        return el("p", " ".join(words), class_="notice") if words else Markup("")
+        return sheets.spoken(self)
 
 
-ACTS: dict[str, Callable[[Session, str, bool], None]] = {
+Act = Callable[[Session, str, bool], None]
+
+ACTS: dict[str, Act] = {
     "stop": Session.stop,
     "look": Session.look,
     "step": Session.step,
@@ -482,17 +493,18 @@ ACTS: dict[str, Callable[[Session, str, bool], None]] = {
     "start": Session.start,
     "again": Session.again,
     "same": Session.same,
-    "players": Session.players,
-    "name": Session.name,
-    "crest": Session.crest,
-    "variant": Session.variant,
-    "edition": Session.edition,
-    "tiles": Session.tiles,
-    "seed": Session.seed,
-    "openly": Session.openly,
+    "leave": Session.resume,
     "language": Session.language,
     "theme": Session.light,
     "motion": lambda session, _, checked: session.set("motion", checked),
     "sound": lambda session, _, checked: session.set("sound", checked),
+    "update": Session.update,
+    **UNDO_ACTS,
+    **SHELF_ACTS,
+    **LINK_ACTS,
+    **REPLAY_ACTS,
 }
 """What each control of the page does, by the name that it carries as `data-act`."""
+
+QUIET = {"look", "step", "stop", "tab", "show", "tick", "title", "copied"}
+"""What leaves the last news standing."""

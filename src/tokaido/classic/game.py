@@ -17,7 +17,7 @@ from tokaido.classic.choices import Choice, Choices, leads, walks
 from tokaido.classic.events import Event, Led, Walked
 from tokaido.classic.player import Player
 from tokaido.classic.question import Question
-from tokaido.classic.sight import Sight, dealt_anew, sight_of
+from tokaido.classic.sight import Sight, dealt_anew, has_shown, sight_of
 from tokaido.classic.stations import STOP
 from tokaido.classic.travelers import TILES
 from tokaido.core.chance import Chance
@@ -164,6 +164,10 @@ class Game:
         if twin.actor is not None:
             twin.ask(twin.question, twin.actor)
         return twin
+
+    def has_shown_since(self, before: Game) -> bool:
+        """Whether anybody has seen a card that was hidden in an earlier position of this game."""
+        return has_shown(before, self)
 
     def outcome(self) -> scoring.Outcome | None:
         """The final count; None while the journey goes on."""

@@ -15,6 +15,7 @@ from tokaido.classic.travelers import TILES, Traveler
 if TYPE_CHECKING:
     from tokaido.classic.game import Game
     from tokaido.core.chance import Chance
+    from tokaido.core.deck import Deck
 
 Faces = tuple[tuple[int, ...] | None, ...]
 """For each hidden card, top first, what it may be as far as a seat can tell; None: it may be any unseen one."""
@@ -69,6 +70,17 @@ PRIVATE = {Question.TILE, Question.ENCOUNTER, Question.FREE_MEAL, Question.MEAL}
 def is_private(game: Game) -> bool:
     """Whether the question shows cards that only the seat to act may see."""
     return game.question in PRIVATE and not (game.question is Question.TILE and game.setup.free_travelers)
+
+
+def has_shown(before: Game, after: Game) -> bool:
+    """Whether a card was drawn, or looked at by somebody, between two positions of a game."""
+    pairs = zip(decks(before), decks(after), strict=True)
+    return any(len(new) < len(old) or new.looks > old.looks for old, new in pairs)
+
+
+def decks(game: Game) -> tuple[Deck, ...]:
+    """Everything that is drawn from on the road."""
+    return game.souvenirs, game.meals, game.encounters, game.springs
 
 
 def free_meal(game: Game) -> list[int]:
@@ -137,6 +149,7 @@ def dealt_anew(game: Game, seat: int, chance: Chance) -> Game:
     twin = game.copy()
     twin.chance = chance.fork()
     twin.souvenirs.cards = twin.souvenirs.redeal(seat, twin.souvenirs.cards, chance)
+    twin.springs.cards.sort()
     chance.shuffle(twin.springs.cards)
     redeal_meals(twin, seat, chance)
     redeal_encounters(twin, seat, chance)
@@ -173,7 +186,7 @@ def redeal_tiles(game: Game, seat: int, chance: Chance) -> None:
     known.update(game.tiles.cards[2 * seat : 2 * seat + 2])
     tiles = game.tiles.copy()
     places = [place for place, card in enumerate(tiles.cards) if card not in known]
-    hidden = [tiles.cards[place] for place in places]
+    hidden = sorted([tiles.cards[place] for place in places])
     chance.shuffle(hidden)
     for place, card in zip(places, hidden, strict=True):
         tiles.cards[place] = card

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from tokaido import __version__
 from tokaido.classic import EDITIONS, SWITCHES, VARIANTS, SetUp
-from tokaido.cli import bench, play, show, simulate
+from tokaido.cli import arena, bench, ladder, play, show, simulate
 from tokaido.core.chance import SEEDS
 from tokaido.core.errors import TokaidoError
 
@@ -27,6 +27,8 @@ The board game Tokaido in a terminal: play it, look at a game, measure the rules
   tokaido show LINK                          what happened, turn by turn
   tokaido simulate --players 4 --games 1000  random games, and what they have in common
   tokaido bench                              how fast the rules are
+  tokaido arena --seats Basho,Yaji,Yaji,Yaji bots against each other
+  tokaido ladder                             how strong every bot is, as a page
 
 A whole game fits into a link: `play` prints it when you leave, `show` and `play` open it again, and so does
 the page. `tokaido COMMAND --help` says more about each."""
@@ -58,6 +60,8 @@ def parser() -> argparse.ArgumentParser:
     add_show(commands)
     add_simulate(commands)
     add_bench(commands)
+    add_arena(commands)
+    add_ladder(commands)
     return top
 
 
@@ -122,11 +126,58 @@ def add_bench(commands: Commands) -> None:
     command.set_defaults(run=bench.run)
 
 
+def add_arena(commands: Commands) -> None:
+    """`tokaido arena`."""
+    command = commands.add_parser(
+        "arena",
+        help="let bots play each other and measure them",
+        description="Let bots play each other. Every deal is played as often as there are players, who move on by a "
+        "seat each time. Prints the share of wins with its 95 % interval, the mean score and the time a choice "
+        "takes. The same options give the same games; only the times differ.",
+    )
+    command.add_argument(
+        "--seats",
+        default="Ino,Basho,Yaji,Kita",
+        metavar="NAME,NAME,...",
+        help="2 to 5 bots, or `random` (default: %(default)s)",
+    )
+    command.add_argument("--list", action="store_true", help="name the bots, weakest first, and play nothing")
+    command.add_argument("--games", type=positive, default=100, metavar="N", help="how many (default: %(default)s)")
+    command.add_argument("--simulations", type=positive, metavar="N", help="how long the bot that searches thinks")
+    add_rules(command)
+    add_work(command)
+    command.add_argument("--json", action="store_true", help="figures for a machine")
+    command.set_defaults(run=arena.run, make_setup=make_setup)
+
+
+def add_ladder(commands: Commands) -> None:
+    """`tokaido ladder`."""
+    command = commands.add_parser(
+        "ladder",
+        help="measure how strong every bot is and write it down",
+        description="Play every match that the documentation has figures of, and write the page. This takes a while.",
+    )
+    command.add_argument("--output", default="docs/strength.md", metavar="FILE", help="default: %(default)s")
+    add_work(command)
+    command.set_defaults(run=ladder.run)
+
+
+def add_work(command: argparse.ArgumentParser) -> None:
+    """The options of matches: which games, in how many processes."""
+    command.add_argument("--seed", type=seed, default=1, metavar="S", help="the first shuffle (default: %(default)s)")
+    command.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes (default: %(default)s)")
+
+
 def add_setup(command: argparse.ArgumentParser, players: int) -> None:
-    """The options that settle the rules of a game."""
+    """The options that settle a game."""
     command.add_argument(
         "--players", type=int, default=players, metavar="N", help="how many, 2 to 5 (default: %(default)s)"
     )
+    add_rules(command)
+
+
+def add_rules(command: argparse.ArgumentParser) -> None:
+    """The options that settle the rules of a game."""
     command.add_argument(
         "--variant",
         action="append",

@@ -60,6 +60,11 @@ class Deck:
         """Let the seats of a bit mask see cards and where each of them lies."""
         self.diary.append((seats, tuple(cards)))
 
+    @property
+    def looks(self) -> int:
+        """How often some seats, and not all, were shown cards."""
+        return sum(seats not in (Mixing, EVERYONE) for seats, _ in self.diary)
+
     def pools(self, seat: int) -> dict[int, Pool]:
         """The pool of every card that the seat can place; cards of one pool it cannot tell apart.
 
@@ -81,11 +86,13 @@ class Deck:
     def redeal(self, seat: int, hidden: Sequence[int], chance: Chance) -> list[int]:
         """Hidden cards dealt anew over their places, as far as the seat cannot tell the difference.
 
-        The diary is rewritten to match: what other seats saw is true of the new deal and tells nothing of the old.
+        They are put in order before they are shuffled, so the new deal depends on chance and on what the seat knows,
+        on nothing else. The diary is rewritten to match: what other seats saw is true of the new deal and tells
+        nothing of the old.
         """
         dealt = list(hidden)
         for places in self._groups(seat, hidden):
-            cards = [hidden[place] for place in places]
+            cards = sorted([hidden[place] for place in places])
             chance.shuffle(cards)
             for place, card in zip(places, cards, strict=True):
                 dealt[place] = card

@@ -35,6 +35,9 @@ class Game(Protocol):
     def redeal(self, seat: int, chance: Chance) -> Self:
         """A copy in which everything that the seat cannot know is dealt anew."""
 
+    def has_shown_since(self, before: Self) -> bool:
+        """Whether anybody has seen a card, or anything else, that was hidden in an earlier position of this game."""
+
     def outcome(self) -> Any:
         """The final count; None while the game goes on."""
 

@@ -84,28 +84,29 @@ class Table:
         self.record = record
         self.game = record.start()
         self.steps: list[Step] = list(record.steps(self.game))
-        self._undone: list[Any] = []
+        self.undone: list[Step] = []
+        """What was taken back, the last choice first."""
 
     def play(self, choice: Any) -> Sequence[Any]:
         """Make a choice, put it on record and return its events."""
         events = self._advance(choice)
-        self._undone.clear()
+        self.undone.clear()
         return events
 
     def undo(self) -> bool:
         """Take the last choice back; False when there is none."""
         if not self.steps:
             return False
-        self._undone.append(self.steps.pop().choice)
+        self.undone.append(self.steps.pop())
         self.record = self.record.cut(len(self.steps))
         self.game = self.record.game()
         return True
 
     def redo(self) -> bool:
         """Make the choice again that was taken back last; False when there is none."""
-        if not self._undone:
+        if not self.undone:
             return False
-        self._advance(self._undone.pop())
+        self._advance(self.undone.pop().choice)
         return True
 
     def _advance(self, choice: Any) -> Sequence[Any]:

@@ -1,4 +1,4 @@
-"""The road as an SVG picture: a landscape that never changes, and the stops and pawns on top of it."""
+"""The stops and the pawns on the road, as an SVG picture that lies on top of the landscape."""
 
 from __future__ import annotations
 
@@ -20,35 +20,18 @@ def sprite() -> Markup:
     return el("svg", symbols, class_="sprite", aria_hidden="true", width=0, height=0)
 
 
-def landscape(layout: Layout) -> Markup:
-    """What lies behind the stops."""
-    return el(
-        "svg",
-        art.landscape(layout, f"land-{layout.name}"),
-        art.road(layout),
-        class_="land",
-        viewBox=view_box(layout),
-        aria_hidden="true",
-        focusable="false",
-    )
-
-
-def view_box(layout: Layout) -> str:
-    """The picture's own measure."""
-    return f"0 0 {layout.width} {layout.height}"
-
-
 def stage(scene: Scene) -> Markup:
     """The stops and the pawns of a game."""
     game, layout = scene.game, scene.layout
-    reach = game.board.ahead[game.space_of(game.mover)] if game.question in WALKING else 0
+    asked = game.question in WALKING and not scene.watching
+    reach = game.board.ahead[game.space_of(game.mover)] if asked else 0
     return el(
         "svg",
         [stop(scene, space, bool(reach >> space & 1)) for space in range(SPACES)],
         el("g", [pawn(scene, traveler) for traveler in back_to_front(game)], id="pawns"),
         id="stage",
         class_="stage",
-        viewBox=view_box(layout),
+        viewBox=layout.view_box,
         role="group",
         aria_label=scene.say("The road"),
     )
@@ -61,7 +44,7 @@ def empty_stage(layout: Layout, board: Board) -> Markup:
         [frame(layout, board, space, "stop", double=bool(board.double >> space & 1)) for space in range(SPACES)],
         id="stage",
         class_="stage",
-        viewBox=view_box(layout),
+        viewBox=layout.view_box,
         aria_hidden="true",
     )
 
@@ -83,7 +66,7 @@ def stop(scene: Scene, space: int, in_reach: bool) -> Markup:
         space,
         " ".join(filter(None, classes)),
         double=game.has_side(space),
-        name=short_name(scene, space) if scene.layout.named else "",
+        name=short_name(scene, space),
         id=f"stop-{space}",
         role="button",
         tabindex=0 if is_open else -1,
@@ -118,7 +101,7 @@ def label(scene: Scene, space: int, in_reach: bool) -> str:
 def frame(
     layout: Layout, board: Board, space: int, class_: str, *, double: bool, name: str = "", **attributes: object
 ) -> Markup:
-    """A station's picture in its frame, with the mats where pawns stand and, where there is room, its name."""
+    """A station's picture in its frame, with the mats where pawns stand and, in a game, its name."""
     x, y = layout.point(board, space)
     station, size = board.stations[space], layout.station
     return el(
@@ -127,7 +110,9 @@ def frame(
         el("circle", class_="rim", r=size),
         el("use", href=f"#station-{station.name}", x=-size + 1, y=-size + 1, width=2 * size - 2, height=2 * size - 2),
         mats(layout, board, space, double=double),
-        el("text", name, class_="name", y=-size - 7, text_anchor="middle", aria_hidden="true") if name else None,
+        el("text", name, class_="name", y=-size - layout.above, text_anchor="middle", aria_hidden="true")
+        if name
+        else None,
         class_=f"{class_} {station.name.lower()}",
         transform=f"translate({x:g} {y:g})",
         **attributes,
@@ -170,8 +155,10 @@ def station_name(scene: Scene, space: int) -> str:
 
 def short_name(scene: Scene, space: int) -> str:
     """A name that fits above a stop."""
-    board = scene.game.board
-    return station_name(scene, space) if space in (0, SPACES - 1) else scene.say(names.STATIONS[board.stations[space]])
+    if space in (0, SPACES - 1):
+        return station_name(scene, space)
+    words = names.STATIONS if scene.layout.rows == 1 else names.STATIONS | names.SHORT
+    return scene.say(words[scene.game.board.stations[space]])
 
 
 def neighbour(game: Game, space: int | None, step: int) -> int | None:

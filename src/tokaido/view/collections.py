@@ -182,12 +182,33 @@ def sources(scene: Scene, player: Player) -> Markup | None:
 
 
 def story(scene: Scene) -> Markup:
-    """The log: what happened, turn by turn, the newest first."""
-    turns = [el("li", " ".join(sentences), value=number) for number, sentences in enumerate(scene.story) if sentences]
+    """The log: what happened, turn by turn, the newest first; every line leads to its turn."""
+    turns = [line(scene, number, " ".join(words)) for number, words in enumerate(scene.story) if words]
     return el(
         "section",
         el("h2", scene.say("Story")),
         el("ol", reversed(turns), reversed=True),
+        el("button", scene.say("Copy the story as text"), type="button", class_="plain", data_act="copy-story"),
         class_="story",
         aria_label=scene.say("Story"),
+    )
+
+
+def line(scene: Scene, turn: int, words: str) -> Markup:
+    """A turn of the story as a button that shows it again."""
+    now = scene.watching and turn == scene.turn
+    return el(
+        "li",
+        el(
+            "button",
+            words,
+            type="button",
+            class_="line",
+            id=f"line-{turn}",
+            aria_current="step" if now else None,
+            title=scene.say("Watch this turn again"),
+            data_act="replay-at",
+            data_value=turn,
+        ),
+        value=turn,
     )

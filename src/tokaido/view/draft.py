@@ -25,6 +25,8 @@ class Draft:
     edition: str = STANDARD
     free_travelers: bool = False
     openly: bool = False
+    fair: bool = False
+    """Whether choices are taken back only as far as is fair."""
     seed: str = field(default="")
     """As typed; empty for a random one."""
 
@@ -82,6 +84,7 @@ class Draft:
                 edition=str(memory["edition"]),
                 free_travelers=bool(memory["free_travelers"]),
                 openly=bool(memory["openly"]),
+                fair=bool(memory.get("fair")),
             )
         except (KeyError, TypeError):
             return cls()

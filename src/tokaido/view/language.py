@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gettext import GNUTranslations, NullTranslations
-from pathlib import Path
+from io import BytesIO
+from pkgutil import get_data
 
 
 def mark(message: str) -> str:
@@ -22,13 +23,13 @@ class Language:
         self._catalog = catalog or NullTranslations()
 
     @classmethod
-    def load(cls, code: str, folder: Path) -> Language:
-        """A language from its catalog in a folder; English has none, and stands in for languages that are not ours."""
-        path = folder / f"{code}.mo"
-        if not path.exists():
+    def load(cls, code: str) -> Language:
+        """A language from its catalog; English has none, and stands in for languages that are not ours."""
+        try:
+            catalog = get_data("tokaido", f"locale/{code}.mo")
+        except OSError:
             return cls()
-        with path.open("rb") as file:
-            return cls(code, GNUTranslations(file))
+        return cls(code, GNUTranslations(BytesIO(catalog or b"")))
 
     def __call__(self, message: str, /, **values: object) -> str:
         return self._catalog.gettext(message).format(**values)

@@ -36,11 +36,13 @@ class Layout:
     """How far the road stays from the sides."""
     feet: float
     """How far below a station its pawns stand."""
+    above: float
+    """How far above its frame a station's name stands."""
 
     @property
-    def named(self) -> bool:
-        """Whether there is room for the stations' names."""
-        return self.rows == 1
+    def view_box(self) -> str:
+        """The picture's own measure."""
+        return f"0 0 {self.width} {self.height}"
 
     @property
     def pitch(self) -> float:
@@ -102,9 +104,20 @@ def smooth(points: tuple[Point, ...]) -> str:
 
 
 WIDE = Layout(
-    "wide", width=896, height=736, rows=1, top=104, sway=9, station=25, pawn=13, queue=1.25, margin=12, feet=36
+    "wide", width=896, height=736, rows=1, top=104, sway=9, station=25, pawn=13, queue=1.25, margin=12, feet=36, above=7
 )
 FOLDED = Layout(
-    "folded", width=360, height=400, rows=2, top=22, sway=2, station=18, pawn=8.5, queue=1.2, margin=2, feet=18
+    "folded",
+    width=360,
+    height=412,
+    rows=2,
+    top=28,
+    sway=1.5,
+    station=18,
+    pawn=8.5,
+    queue=1.2,
+    margin=2,
+    feet=17,
+    above=1.5,
 )
 LAYOUTS = {layout.name: layout for layout in (WIDE, FOLDED)}

@@ -19,6 +19,9 @@ STATIONS = {
     Station.INN: mark("Inn"),
 }
 
+SHORT = {Station.HOT_SPRING: mark("Bath")}
+"""Where a station's name is too long for a small road."""
+
 PANORAMAS = {Panorama.PADDY: mark("Paddies"), Panorama.MOUNTAIN: mark("Mountain"), Panorama.SEA: mark("Sea")}
 
 FAMILIES = {

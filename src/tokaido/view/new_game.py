@@ -57,9 +57,10 @@ def new_game(draft: Draft, say: Language, *, first_time: bool, unfinished: bool 
         variants(draft, say, first_time=first_time),
         el(
             "details",
-            el("summary", say("Edition, seed and privacy")),
+            el("summary", say("Edition, seed, undo and privacy")),
             editions(draft, say),
             seed(draft, say),
+            undoing(draft, say),
             privacy(draft, say),
         ),
         el("button", say("Set out"), type="submit", class_="seal", data_act="start", id="seal"),
@@ -199,6 +200,17 @@ def seed(draft: Draft, say: Language) -> Markup:
         ),
         el("span", say("A seed is a whole number up to 4294967295."), class_="wrong") if wrong else None,
         class_="seed",
+    )
+
+
+def undoing(draft: Draft, say: Language) -> Markup:
+    """How far choices may be taken back."""
+    fair = say("Not past another person's choice, nor past a card that somebody has seen.")
+    return el(
+        "fieldset",
+        el("legend", say("Taking choices back")),
+        radio(Answer("undoing", "free", say("Freely")), checked=not draft.fair),
+        radio(Answer("undoing", "fair", say("Fairly"), fair), checked=draft.fair),
     )
 
 

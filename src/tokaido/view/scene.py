@@ -34,6 +34,8 @@ class Scene:
     """The choice that waits to be confirmed, if any."""
     basket: tuple[Souvenir, ...] = ()
     """The souvenirs picked so far."""
+    watching: bool = False
+    """Whether the game is watched again, so that nothing can be chosen."""
     covered: bool = False
     """Whether what only one person may see waits behind a cover."""
     shown: int | None = None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from tokaido.view.icons import icon_button
 from tokaido.view.language import Language, mark
 from tokaido.view.markup import Markup, el
 
@@ -13,6 +16,8 @@ KEYS = (
     ("← ↑ → ↓", mark("walk along the stops you may choose, or the cards")),
     ("Enter", mark("choose; on the seal, confirm")),
     ("Tab", mark("to the next control")),
+    ("Ctrl Z, Ctrl Y", mark("take a choice back, make it again")),
+    ("← → Space", mark("while watching: a turn back or on, play or pause")),
     ("?", mark("this list")),
     ("Esc", mark("close this list, put a choice back")),
 )
@@ -35,19 +40,31 @@ LESSON = (
 )
 
 
-def header(say: Language) -> Markup:
-    """Title and menu button."""
+@dataclass(frozen=True)
+class Tools:
+    """What can be done at the head of the page now."""
+
+    undoing: bool = False
+    """Whether choices are made here at all."""
+    undo: bool = False
+    redo: bool = False
+    share: bool = False
+
+
+def header(say: Language, tools: Tools = Tools()) -> Markup:
+    """Title and tools."""
     return el(
         "div",
         el("h1", "Tokaido"),
         el(
-            "button",
-            say("Menu"),
-            type="button",
-            class_="plain",
-            id="menu-button",
-            data_act="menu",
-            aria_haspopup="dialog",
+            "div",
+            icon_button("undo", say("Undo"), data_act="undo", aria_disabled=None if tools.undo else "true")
+            if tools.undoing
+            else None,
+            icon_button("redo", say("Redo"), data_act="redo") if tools.redo else None,
+            icon_button("share", say("Share"), data_act="share", aria_haspopup="dialog") if tools.share else None,
+            icon_button("menu", say("Menu"), data_act="menu", aria_haspopup="dialog"),
+            class_="tools",
         ),
         class_="bar",
     )
@@ -88,7 +105,15 @@ def menu(say: Language, theme: str, *, moving: bool, sounding: bool, openly: boo
         switch("motion", say("Pawns walk and cards move"), moving),
         switch("sound", say("Sounds of wood and strings"), sounding),
         switch("openly", say("We play openly"), openly),
-        el("button", say("New game"), type="button", class_="plain", data_act="new"),
+        el(
+            "div",
+            el("button", say("New game"), type="button", class_="plain", data_act="new"),
+            el("button", say("Your games"), type="button", class_="plain", data_act="shelf", id="menu-shelf"),
+            el("button", say("Watch again"), type="button", class_="plain", data_act="watch", id="menu-watch")
+            if seed is not None
+            else None,
+            class_="buttons",
+        ),
         el("p", say("Seed of this road: {seed}", seed=seed), class_="hint", id="menu-seed")
         if seed is not None
         else None,

@@ -11,7 +11,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tokaido.view.art.crests import crest, neutral_crest, pawn
-from tokaido.view.art.landscape import landscape, road
 from tokaido.view.art.stations import station
 from tokaido.view.markup import Markup, el
 
@@ -29,7 +28,6 @@ __all__ = [
     "crest",
     "dish",
     "encounter",
-    "landscape",
     "neutral_crest",
     "offering",
     "panorama",
@@ -39,7 +37,6 @@ __all__ = [
     "picture",
     "points_flower",
     "portrait",
-    "road",
     "souvenir",
     "spring",
     "station",

@@ -1,0 +1,37 @@
+"""What passes between the session and the browser, besides markup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tokaido.view.language import Language
+
+
+class Wish(NamedTuple):
+    """Something that only a browser can do: copy, send, download, persist, update."""
+
+    what: str
+    text: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class News:
+    """A sentence about what has just happened, and a button to answer it."""
+
+    words: Callable[[Language], str]
+    act: str = ""
+    button: Callable[[Language], str] = str
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the page is: its own address, what stood behind the `#`, and what a shortcut asked for."""
+
+    home: str = ""
+    fragment: str = ""
+    shortcut: str = ""
+    can_send: bool = False
+    """Whether the system has a share sheet."""

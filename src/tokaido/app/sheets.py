@@ -1,0 +1,251 @@
+"""What a session shows: the markup of every part of the page, and the words for those who do not see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tokaido.app.qr import code
+from tokaido.app.shelf import Import
+from tokaido.classic.board import TO_EDO
+from tokaido.classic.game import Game
+from tokaido.core.fairness import Refusal
+from tokaido.core.record import Record
+from tokaido.view import arrival, board, collections, ending, moments, new_game, panel, share, shelf, shell, watching
+from tokaido.view.language import Language, mark
+from tokaido.view.markup import Markup, el
+from tokaido.view.scene import Scene
+
+if TYPE_CHECKING:
+    from tokaido.app.session import Session
+
+PARTS = ("strip", "tabs", "panel", "travelers", "story", "ending", "share")
+
+Walked = tuple[int, int, int]
+"""A traveler, its place before and its place after."""
+
+REFUSALS = {
+    Refusal.NOTHING_YET: mark("There is nothing to take back yet."),
+    Refusal.ANOTHERS: mark("The choice before was {name}'s: you play fair, so it stands."),
+    Refusal.REVEALED: mark("{name}'s choice has shown a card: you play fair, so it stands."),
+}
+
+
+def regions(session: Session) -> dict[str, Markup]:
+    """The markup of every part of the page by its id."""
+    parts = dict.fromkeys(PARTS, Markup(""))
+    parts["header"] = shell.header(session.say, header_tools(session))
+    parts["menu"] = menu(session)
+    parts["notice"] = notice(session)
+    if session.purpose is not None:
+        parts["share"] = share_sheet(session)
+    return parts | SCREENS[session.screen](session)
+
+
+def header_tools(session: Session) -> shell.Tools:
+    """What can be done at the head of the page."""
+    at_game = session.frame in ("table", "end")
+    return shell.Tools(
+        undo=session.undoes, redo=session.redoes, share=at_game, undoing=session.screen != "replay" and at_game
+    )
+
+
+def menu(session: Session) -> Markup:
+    """Settings, help and ways to other games."""
+    return shell.menu(
+        session.say,
+        session.theme,
+        moving=session.moving,
+        sounding=session.sounding,
+        openly=session.form.draft.openly,
+        seed=session.table.record.seed if session.table else None,
+    )
+
+
+def form(session: Session) -> dict[str, Markup]:
+    """A new game being set up."""
+    sheet = new_game.new_game(
+        session.form.draft, session.say, first_time=session.first_time, unfinished=session.table is not None
+    )
+    return {"stage-box": board.empty_stage(session.layout, TO_EDO), "panel": sheet}
+
+
+def games(session: Session) -> dict[str, Markup]:
+    """The shelf."""
+    rows = [
+        shelf.Row(
+            entry.id,
+            entry.title,
+            entry.record.names,
+            entry.crests,
+            as_game(entry.record.game()),
+            len(entry.record.choices),
+            entry.changed,
+            renaming=entry.id == session.renaming,
+        )
+        for entry in session.shelf.entries()
+    ]
+    return {"stage-box": board.empty_stage(session.layout, TO_EDO), "panel": shelf.shelf(rows, session.say)}
+
+
+def visitor(session: Session) -> dict[str, Markup]:
+    """A game that has arrived by a link: its table as it stands, and what can be done with it."""
+    assert session.visit is not None
+    record, game = session.visit.address.record, session.visit.game
+    crests = tuple(range(record.setup.players))
+    scene = Scene(game, record, session.say, session.layout, record.names, crests, watching=True)
+    return {"stage-box": stage(scene), "panel": arrival.arrival(session.visit, record.names, session.say)}
+
+
+def table(session: Session) -> dict[str, Markup]:
+    """The game on the table, or one that is watched again."""
+    scene = session.scene
+    return {
+        "stage-box": stage(scene),
+        "strip": collections.strip(scene),
+        "tabs": shell.tabs(scene.say, session.tab),
+        "panel": replay_sheet(session, scene) if session.screen == "replay" else panel.panel(scene),
+        "travelers": collections.travelers(scene),
+        "story": collections.story(scene),
+    }
+
+
+def stage(scene: Scene) -> Markup:
+    """The road with its travelers, once they stand on it."""
+    return moments.stage(scene) if scene.game.places else board.empty_stage(scene.layout, scene.game.board)
+
+
+def replay_sheet(session: Session, scene: Scene) -> Markup:
+    """The controls of a replay."""
+    assert session.replay is not None
+    replay = session.replay
+    return watching.watching(scene, replay.last, running=replay.running, speed=replay.speed)
+
+
+def count(session: Session) -> dict[str, Markup]:
+    """The final count."""
+    assert session.table is not None
+    return {"ending": ending.ending(session.scene, tuple(session.table.steps[-1].events))}
+
+
+SCREENS = {"new": form, "shelf": games, "arrival": visitor, "table": table, "replay": table, "end": count}
+
+
+def share_sheet(session: Session) -> Markup:
+    """The link and its code."""
+    assert session.purpose is not None
+    url = session.shared_url()
+    return share.share(session.purpose, url, code(url), session.say, system=session.place.can_send)
+
+
+def look_region(session: Session) -> Markup | None:
+    """The preview alone, for a pointer that passes over the road."""
+    if session.screen == "table" and session.table is not None and session.game.question in board.WALKING:
+        return panel.look(session.scene)
+    return None
+
+
+def notice(session: Session) -> Markup:
+    """What has just happened, what is at risk, and what is on offer."""
+    say, news = session.say, session.news
+    rows = []
+    if news is not None:
+        button = (news.act, news.button(say)) if news.act else None
+        rows.append(notice_row(news.words(say), [button] if button else []))
+    if session.memory.failed:
+        words = say("This browser keeps nothing: the game is lost when you close the page.")
+        take = [("share", say("Take a link along")), ("export", say("Save to a file"))]
+        rows.append(notice_row(words, take if session.table is not None else []))
+    if session.update_ready:
+        rows.append(update_row(session))
+    return el("div", rows) if rows else Markup("")
+
+
+def update_row(session: Session) -> Markup:
+    """A new version waits; it is taken only when no choice is open."""
+    say = session.say
+    if session.may_update:
+        return notice_row(say("A new version of the game is ready."), [("update", say("Use it now"))])
+    return notice_row(say("A new version of the game is ready; finish or put back your choice to use it."), [])
+
+
+def notice_row(words: str, buttons: list[tuple[str, str]]) -> Markup:
+    """A sentence with its buttons."""
+    return el(
+        "p",
+        words,
+        [el("button", text, type="button", class_="plain", data_act=act) for act, text in buttons],
+        class_="notice",
+    )
+
+
+def spoken(session: Session) -> str:
+    """What a screen reader says after a choice: what happened, and what is asked."""
+    if session.screen == "end":
+        return ending.winner(session.scene)
+    if session.screen == "replay":
+        scene = session.scene
+        return " ".join(scene.story[scene.turn])
+    if session.table is None or session.screen != "table":
+        return ""
+    scene = session.scene
+    question = (
+        session.say("Hand the device to {name}.", name=scene.people[scene.game.actor or 0])
+        if scene.covered
+        else scene.teller.question(scene.game)
+    )
+    return " ".join([*scene.story[-1], question])
+
+
+def import_words(report: Import | None, say: Language) -> str:
+    """What became of the games of a file."""
+    if report is None:
+        return say("This is no file of games, or it is too large. Nothing here was changed.")
+    parts = [
+        say.many("{count} game was added.", "{count} games were added.", report.added),
+        say.many("{count} was here already.", "{count} were here already.", report.known) if report.known else "",
+        say.many("{count} could not be read.", "{count} could not be read.", report.unreadable)
+        if report.unreadable
+        else "",
+    ]
+    return " ".join(filter(None, parts))
+
+
+def story_text(scene: Scene) -> str:
+    """The story as prose, a paragraph a turn."""
+    turns = [" ".join(sentences) for sentences in scene.story[: scene.turn + 1] if sentences]
+    return "\n\n".join([f"Tokaido: {scene.say.list(list(scene.people))}", *turns])
+
+
+def as_game(game: Any) -> Game:
+    """A game of the protocol as the one that the views know."""
+    assert isinstance(game, Game)
+    return game
+
+
+def owned(game: Game) -> list[tuple[int, int]]:
+    """Everybody's coins and points."""
+    return [(player.coins, player.score) for player in game.players]
+
+
+def gains(before: list[tuple[int, int]], game: Game) -> tuple[tuple[int, int], ...]:
+    """What a choice has changed of them."""
+    pairs = zip(owned(game), before, strict=True)
+    return tuple((coins - old_coins, points - old_points) for (coins, points), (old_coins, old_points) in pairs)
+
+
+def walked(before: list[int], game: Game) -> tuple[Walked, ...]:
+    """Who has moved along the road."""
+    places = enumerate(zip(before, game.places, strict=False))
+    return tuple((who, old, new) for who, (old, new) in places if old // 8 != new // 8)
+
+
+def race(record: Record) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Everybody's points after each choice, by how far they had come."""
+    game = as_game(record.start())
+    lines: list[list[tuple[int, int]]] = [[(0, 0)] for _ in game.players]
+    for _ in record.steps(game):
+        for seat, player in enumerate(game.players):
+            spot = (game.space_of(seat) if game.places else 0, player.score)
+            if spot != lines[seat][-1]:
+                lines[seat].append(spot)
+    return tuple(map(tuple, lines))

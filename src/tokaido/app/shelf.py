@@ -1,0 +1,171 @@
+"""The games that the browser keeps: one entry each, read and written one by one.
+
+An entry is text of a known format, so that saves of every version open for ever. Whatever cannot be read is left
+where it is: it may be a newer version's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from tokaido.app.memory import Memory
+from tokaido.core.errors import TokaidoError
+from tokaido.core.link import encode
+from tokaido.core.record import Record
+from tokaido.games import open_link
+from tokaido.sharing import Kinship, kinship
+
+FORMAT = 1
+FILE_FORMAT = "tokaido-games"
+LARGEST_FILE = 2_000_000
+PREFIX = "game:"
+FIRST_SAVE = "game"
+"""Where the first version kept its only game."""
+SEATS = 5
+LONGEST_TITLE = 40
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game on the shelf."""
+
+    id: str
+    record: Record
+    crests: tuple[int, ...]
+    title: str = ""
+    changed: int = 0
+    """When it was last played, in milliseconds since 1970."""
+    fair: bool = False
+    """Whether choices are taken back only as far as is fair."""
+
+    def plain(self) -> dict[str, Any]:
+        """For the browser's memory or a file."""
+        return {
+            "version": FORMAT,
+            "link": encode(self.record),
+            "crests": list(self.crests),
+            "title": self.title,
+            "changed": self.changed,
+            "fair": self.fair,
+        }
+
+
+@dataclass(frozen=True)
+class Import:
+    """What became of the games of a file."""
+
+    added: int = 0
+    known: int = 0
+    unreadable: int = 0
+
+
+@dataclass
+class Shelf:
+    """All games that are kept."""
+
+    memory: Memory
+    random_number: Callable[[], int]
+    now: Callable[[], int]
+    unkept: dict[str, Entry] = field(default_factory=dict)
+    """Games that the browser refused to keep: they last as long as the page."""
+
+    def __post_init__(self) -> None:
+        first = read_entry(self.new_id(), self.memory.get(FIRST_SAVE))
+        if first is not None:
+            self.keep(first, played=False)
+            if not self.memory.failed:
+                self.memory.forget(FIRST_SAVE)
+
+    def new_id(self) -> str:
+        """An id for a new entry."""
+        return f"{self.random_number():08x}"
+
+    def get(self, id_: str) -> Entry | None:
+        """An entry by its id; None if there is none that can be read."""
+        return read_entry(id_, self.memory.get(PREFIX + id_)) or self.unkept.get(id_)
+
+    def text(self, id_: str) -> str | None:
+        """An entry as it is written."""
+        return self.memory.text(PREFIX + id_)
+
+    def entries(self) -> list[Entry]:
+        """All games that can be read, the one played last first."""
+        ids = [name.removeprefix(PREFIX) for name in self.memory.names() if name.startswith(PREFIX)]
+        found = [entry for id_ in dict.fromkeys([*ids, *self.unkept]) if (entry := self.get(id_)) is not None]
+        return sorted(found, key=lambda entry: (-entry.changed, entry.id))
+
+    def keep(self, entry: Entry, *, played: bool = True) -> Entry:
+        """Keep an entry; if it was played, it is now the newest."""
+        if played:
+            entry = replace(entry, changed=self.now())
+        self.memory.keep(PREFIX + entry.id, entry.plain())
+        if self.memory.failed:
+            self.unkept[entry.id] = entry
+        else:
+            self.unkept.pop(entry.id, None)
+        return entry
+
+    def remove(self, id_: str) -> None:
+        """Take an entry off the shelf."""
+        self.memory.forget(PREFIX + id_)
+        self.unkept.pop(id_, None)
+
+    def relative(self, record: Record) -> tuple[Kinship, Entry] | None:
+        """The entry that is closest to a game, and how; None if the game is new here."""
+        relatives = [(kin, entry) for entry in self.entries() if (kin := kinship(record, entry.record)) is not None]
+        return min(relatives, key=lambda pair: pair[0].value, default=None)
+
+    def file(self, entries: Iterable[Entry]) -> str:
+        """Entries as the text of a file."""
+        return json.dumps({"format": FILE_FORMAT, "version": FORMAT, "games": [entry.plain() for entry in entries]})
+
+    def read_file(self, text: str) -> Import | None:
+        """Add the games of a file; nothing is overwritten. None if it is no file of ours."""
+        games = games_of_file(text)
+        if games is None:
+            return None
+        here = {(entry.record, entry.crests) for entry in self.entries()}
+        read = [read_entry(self.new_id(), game) for game in games]
+        sound = [entry for entry in read if entry is not None]
+        new = [entry for entry in sound if (entry.record, entry.crests) not in here]
+        for entry in new:
+            self.keep(entry, played=False)
+        return Import(len(new), len(sound) - len(new), len(read) - len(sound))
+
+
+def as_title(text: str) -> str:
+    """Text as the title of a game: one short line, or nothing."""
+    return text.strip()[:LONGEST_TITLE] if text.isprintable() else ""
+
+
+def games_of_file(text: str) -> list[Any] | None:
+    """The entries of a file, unread; None if it is no file of ours."""
+    if len(text) > LARGEST_FILE:
+        return None
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(content, dict) or content.get("format") != FILE_FORMAT:
+        return None
+    games = content.get("games")
+    return games if isinstance(games, list) else None
+
+
+def read_entry(id_: str, kept: Any) -> Entry | None:
+    """An entry from what was kept by this version or an earlier one; None if it is none of ours, or a newer one's."""
+    try:
+        if kept.get("version", 0) > FORMAT:
+            return None
+        record = open_link(kept["link"])
+        crests = tuple(int(crest) for crest in kept["crests"])
+        title = as_title(str(kept.get("title", "")))
+        changed = int(kept.get("changed", 0))
+        fair = kept.get("fair") is True
+    except (TokaidoError, KeyError, TypeError, ValueError, AttributeError, OverflowError):
+        return None
+    sound = len(set(crests)) == len(crests) == record.setup.players and set(crests) <= set(range(SEATS))
+    return Entry(id_, record, crests, title, changed, fair) if sound and record.names else None
