@@ -60,7 +60,8 @@ def at(x: float, y: float, scale: float, *children: object) -> Markup:
 def moved(d: str, x: float, y: float, scale: float) -> str:
     """Path data of absolute points alone (no H, V or arcs), scaled and then moved."""
     offsets = cycle((x, y))
-    return re.sub(r"-?(\d+\.?\d*|\.\d+)", lambda number: f" {float(number[0]) * scale + next(offsets):.1f}", d)
+    spaced = re.sub(r" *-?(\d+\.?\d*|\.\d+)", lambda one: f" {round(float(one[0]) * scale + next(offsets), 1):g}", d)
+    return re.sub(r"(?<=[A-Z]) | (?=-)", "", spaced)
 
 
 def turned(angle: float, x: float, y: float, *children: object) -> Markup:

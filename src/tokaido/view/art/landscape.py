@@ -24,6 +24,16 @@ def landscape(layout: Layout, prefix: str) -> Markup:
     )
 
 
+def leg_of_land(layout: Layout, leg: int, prefix: str) -> Markup:
+    """One leg of the wide land alone, with its part of the road, for a view box of one row."""
+    return plate(
+        el("defs", _gradients(prefix, leg)),
+        wash(f"M0 0H{layout.width}V{layout.pitch:g}H0Z", "paper"),
+        at(0, -leg * layout.pitch, 1, _wide_leg(layout, leg, prefix), road(layout)),
+        width=1.2,
+    )
+
+
 def road(layout: Layout) -> Markup:
     """The road itself: a band with an inked edge."""
     width = layout.station * 0.72
