@@ -67,3 +67,10 @@ def test_the_count(visit, theme, language):
     set_up(page, 2, "initiation")
     play_to_the_end(page, 2)
     check(page, "the count")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["about.html", "gallery.html"])
+def test_the_pages_beside_the_game(visit, theme, path):
+    page = visit(HAND, theme, "fr", path=path, ready=False)
+    check(page, path)

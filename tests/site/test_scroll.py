@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from playing import DESK, HAND, press
 from playwright.sync_api import expect
+from test_axe import check
 
 from tokaido.classic import SetUp
 from tokaido.core.link import encode
@@ -50,6 +51,7 @@ def test_the_scroll_is_shown_and_closed(visit, size):
     expect(page.locator(".scroll-box")).to_have_attribute("aria-label", re.compile("The journey of"))
     assert page.locator(".scroll-sheet").count() == 6
     assert page.evaluate("document.querySelector('#scroll-dialog').scrollWidth <= innerWidth")
+    check(page, "the scroll")
     press(page, "[data-act=scroll-close]")
     expect(page.locator("#scroll-dialog")).not_to_be_visible()
     assert page.locator("html").get_attribute("data-screen") == "end"

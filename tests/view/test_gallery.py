@@ -26,7 +26,7 @@ def test_everything_of_the_box_hangs_in_the_gallery():
     wanted |= {f"achievement-{card.name}" for card in Achievement}
     wanted |= {"spring-2", "spring-3", "coin", "point", "offering", "crest-neutral", "pawn-neutral"}
     wanted |= {f"crest-{seat}" for seat in range(5)} | {f"pawn-{seat}" for seat in range(5)}
-    assert wanted | {"road-wide", "road-folded"} == set(PRINTS)
+    assert wanted | {"road-folded", *[f"road-wide-{leg}" for leg in range(4)]} == set(PRINTS)
 
 
 def test_no_two_pictures_are_the_same():

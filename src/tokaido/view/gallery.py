@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from tokaido.classic.board import Panorama, Station
+from tokaido.classic.board import LEGS, Panorama, Station
 from tokaido.classic.cards import Achievement, Dish, Encounter, Family, Souvenir
 from tokaido.classic.travelers import NOVICE, TILES
 from tokaido.view import art, names
-from tokaido.view.art.landscape import landscape, road
+from tokaido.view.art.landscape import landscape, leg_of_land, road
 from tokaido.view.language import mark
-from tokaido.view.layout import FOLDED, WIDE, Layout
+from tokaido.view.layout import FOLDED, WIDE
 from tokaido.view.markup import Markup, join
 from tokaido.view.new_game import CRESTS
 from tokaido.view.powers import TITLES
@@ -38,17 +38,20 @@ def plain(name: str, title: str, words: str, size: str, draw: Callable[[], Marku
 
 
 def roads() -> list[Print]:
-    """The road laid out in both ways."""
-    layouts = {WIDE: mark("The road, laid out for desks"), FOLDED: mark("The road, folded for hands")}
-    return [
-        Print(f"road-{layout.name}", "", words, f"{layout.width} {layout.height}", partial(country, layout))
-        for layout, words in layouts.items()
+    """The road laid out in both ways; the wide one leg by leg, each in its own light."""
+    words = mark("The road, laid out for desks")
+    size = f"{WIDE.width} {WIDE.pitch:g}"
+    legs = [
+        Print(f"road-wide-{leg}", f"{leg + 1}/{LEGS}", words, size, partial(leg_of_land, WIDE, leg))
+        for leg in range(LEGS)
     ]
+    size = f"{FOLDED.width} {FOLDED.height}"
+    return [*legs, Print("road-folded", "", mark("The road, folded for hands"), size, folded)]
 
 
-def country(layout: Layout, prefix: str) -> Markup:
-    """Land and road together."""
-    return join([landscape(layout, prefix), road(layout)])
+def folded(prefix: str) -> Markup:
+    """The folded land and its road together."""
+    return join([landscape(FOLDED, prefix), road(FOLDED)])
 
 
 def stations() -> list[Print]:

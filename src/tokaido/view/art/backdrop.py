@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tokaido.view.art.brush import at, colour, disc, line, plate, shape, spot, spots, wash
-from tokaido.view.art.motifs import boat, crane, hut, pine
+from tokaido.view.art.motifs import boat, crane, huts, pines
 from tokaido.view.markup import Markup, el, join
 
 
@@ -96,20 +96,20 @@ def _night() -> Markup:
 
 
 def _fields() -> Markup:
-    return join([pine(38, -8, 1), pine(58, -4, 0.7), at(836, -26, 0.9, hut()), at(860, -22, 0.8, hut())])
+    return join([pines((38, -8, 1), (58, -4, 0.7)), huts((836, -26, 0.9), (860, -22, 0.8))])
 
 
 def _shore() -> Markup:
-    return join([pine(846, -8, 1.1), pine(868, -4, 0.8), at(24, -26, 0.9, hut()), pine(54, -10, 0.7)])
+    return join([pines((846, -8, 1.1), (868, -4, 0.8), (54, -10, 0.7)), huts((24, -26, 0.9))])
 
 
 def _coast() -> Markup:
-    return join([boat(36, -4, 1), boat(64, -2, 0.7), pine(862, -6, 1), at(830, -24, 0.8, hut())])
+    return join([boat(36, -4, 1), boat(64, -2, 0.7), pines((862, -6, 1)), huts((830, -24, 0.8))])
 
 
 def _town() -> Markup:
-    houses = [at(x, -24, 0.9, hut("gold")) for x in (22, 44, 836, 858)]
-    return join([*houses, pine(76, -6, 0.8)])
+    houses = huts((22, -24, 0.9), (44, -24, 0.9), (836, -24, 0.9), (858, -24, 0.9), window="gold")
+    return join([houses, pines((76, -6, 0.8))])
 
 
 LIGHTS = (_dawn, _noon, _dusk, _night)

@@ -6,6 +6,9 @@ otherwise, as on a woodblock print where the key block is printed over flat colo
 
 from __future__ import annotations
 
+import re
+from itertools import cycle
+
 from tokaido.view.markup import Markup, el, join
 
 
@@ -54,6 +57,13 @@ def at(x: float, y: float, scale: float, *children: object) -> Markup:
     return el("g", *children, transform=f"translate({x:g} {y:g}) scale({scale:g})")
 
 
+def moved(d: str, x: float, y: float, scale: float) -> str:
+    """Path data of absolute points alone (no H, V or arcs), scaled and then moved."""
+    offsets = cycle((x, y))
+    spaced = re.sub(r" *-?(\d+\.?\d*|\.\d+)", lambda one: f" {round(float(one[0]) * scale + next(offsets), 1):g}", d)
+    return re.sub(r"(?<=[A-Z]) | (?=-)", "", spaced)
+
+
 def turned(angle: float, x: float, y: float, *children: object) -> Markup:
     """Children turned around a point."""
     return el("g", *children, transform=f"rotate({angle:g} {x:g} {y:g})")
@@ -70,7 +80,7 @@ def sheet(size: float, ground: str, band: str, *children: object) -> Markup:
     top = f"M4.8 .8H{bend:g}Q{inner:g} .8 {inner:g} 4.8"
     foot = f"V{bend:g}Q{inner:g} {inner:g} {bend:g} {inner:g}H4.8Q.8 {inner:g} .8 {bend:g}"
     edge = f"{top}{foot}V4.8Q.8 .8 4.8 .8Z"
-    bands = [wash(f"{top}V{size * (0.11 + 0.045 * step):.1f}H.8V4.8Q.8 .8 4.8 .8Z", band, 0.17) for step in range(8)]
+    bands = [wash(f"{top}V{size * (0.12 + 0.06 * step):.1f}H.8V4.8Q.8 .8 4.8 .8Z", band, 0.22) for step in range(6)]
     return plate(wash(edge, ground), bands, *children, line(edge))
 
 
@@ -97,7 +107,7 @@ def high(y: float) -> str:
 
 def roundel(ground: str, band: str, *children: object) -> Markup:
     """A round print of 48 by 48: a ground, a graded band from the top, a picture and its edge."""
-    bands = [wash(high(5 + 2 * step), band, 0.18) for step in range(8)]
+    bands = [wash(high(y), band, 0.27) for y in (6, 9, 12.5, 16, 20)]
     return plate(spot(24, 24, REACH, ground), bands, *children, disc(24, 24, REACH, "none"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tokaido.classic.board import LEGS
 from tokaido.view.art.brush import at, colour, disc, line, plate, shape, spot, spots, wash
-from tokaido.view.art.motifs import boat, crane, hut, pagoda, pine
+from tokaido.view.art.motifs import boat, crane, huts, pagoda, pines
 from tokaido.view.layout import Layout, smooth
 from tokaido.view.markup import Markup, el, join
 
@@ -17,9 +17,19 @@ def landscape(layout: Layout, prefix: str) -> Markup:
         _wide_leg(layout, leg, prefix) if layout.rows == 1 else _folded_leg(layout, leg, prefix) for leg in range(LEGS)
     ]
     return plate(
-        el("defs", [_gradients(prefix, leg) for leg in range(LEGS)], _motifs(prefix)),
+        el("defs", [_gradients(prefix, leg) for leg in range(LEGS)]),
         wash(f"M0 0H{layout.width}V{layout.height}H0Z", "paper"),
         scenes,
+        width=1.2,
+    )
+
+
+def leg_of_land(layout: Layout, leg: int, prefix: str) -> Markup:
+    """One leg of the wide land alone, with its part of the road, for a view box of one row."""
+    return plate(
+        el("defs", _gradients(prefix, leg)),
+        wash(f"M0 0H{layout.width}V{layout.pitch:g}H0Z", "paper"),
+        at(0, -leg * layout.pitch, 1, _wide_leg(layout, leg, prefix), road(layout)),
         width=1.2,
     )
 
@@ -86,7 +96,7 @@ def _wide_leg(layout: Layout, leg: int, prefix: str) -> Markup:
         _hills(_ridge(width, FAR[leg]), 100, f"url(#{prefix}-far-{leg})"),
         wash(BAYS[leg], f"url(#{prefix}-sea-{leg})") if BAYS[leg] else None,
         _hills(_ridge(width, NEAR[leg]), 176, f"url(#{prefix}-hill-{leg})"),
-        DETAILS[leg](prefix),
+        DETAILS[leg](),
         _front(width, leg, prefix),
     )
 
@@ -96,9 +106,9 @@ def _front(width: int, leg: int, prefix: str) -> Markup:
     bank = _hills(_ridge(width, BANKS[leg]), 190, f"url(#{prefix}-hill-{leg})")
     shore = SHORES[leg]
     if shore is None:
-        return join([bank, _grass(leg), FRONTS[leg](prefix)])
+        return join([bank, _grass(leg), FRONTS[leg]()])
     water = join([wash(f"{shore}V190H0Z", f"url(#{prefix}-sea-{leg})"), line(shore, 1, opacity=0.35)])
-    return join([bank, water, line(shore, 1.6, "white", 0.8), FRONTS[leg](prefix)])
+    return join([bank, water, line(shore, 1.6, "white", 0.8), FRONTS[leg]()])
 
 
 def _fuji(place: tuple[float, float, float], leg: int, prefix: str) -> Markup:
@@ -166,22 +176,20 @@ def _mists(leg: int) -> Markup:
     )
 
 
-def _first(prefix: str) -> Markup:
+def _first() -> Markup:
     return join(
         [
             pagoda(74, 70),
-            _grove(prefix, (14, 74, 0.9), (136, 72, 0.8)),
-            _hamlet(prefix, (150, 62, 0.9), (172, 66, 0.7), (128, 66, 0.7)),
-            _grove(
-                prefix, (261, 70, 1.3), (323, 72, 0.9), (573, 68, 1.1), (822, 72, 1.3), (760, 74, 0.8), (635, 72, 0.8)
-            ),
+            pines((14, 74, 0.9), (136, 72, 0.8)),
+            huts((150, 62, 0.9), (172, 66, 0.7), (128, 66, 0.7)),
+            pines((261, 70, 1.3), (323, 72, 0.9), (573, 68, 1.1), (822, 72, 1.3), (760, 74, 0.8), (635, 72, 0.8)),
             _fields(330, 70),
             _fields(690, 72),
         ]
     )
 
 
-def _second(prefix: str) -> Markup:
+def _second() -> Markup:
     return join(
         [
             _swell(430, 66, 466),
@@ -189,82 +197,59 @@ def _second(prefix: str) -> Markup:
             boat(640, 66, 0.7),
             boat(760, 72, 1.3),
             boat(846, 66, 0.7),
-            _grove(prefix, (414, 72, 1.5), (347, 74, 1), (79, 70, 1.1), (280, 73, 0.8)),
-            _hamlet(prefix, (150, 62, 0.9), (176, 65, 0.7)),
+            pines((414, 72, 1.5), (347, 74, 1), (79, 70, 1.1), (280, 73, 0.8)),
+            huts((150, 62, 0.9), (176, 65, 0.7)),
             _fields(220, 70),
         ]
     )
 
 
-def _third(prefix: str) -> Markup:
+def _third() -> Markup:
     return join(
         [
             _swell(0, 66, 330),
             boat(70, 70, 1.1),
             boat(214, 67, 0.8),
-            _grove(
-                prefix, (323, 72, 1.4), (386, 75, 0.9), (760, 70, 1.2), (884, 72, 0.9), (448, 72, 0.9), (635, 74, 1)
-            ),
-            _hamlet(prefix, (700, 62, 1), (724, 66, 0.8), (676, 66, 0.7)),
+            pines((323, 72, 1.4), (386, 75, 0.9), (760, 70, 1.2), (884, 72, 0.9), (448, 72, 0.9), (635, 74, 1)),
+            huts((700, 62, 1), (724, 66, 0.8), (676, 66, 0.7)),
         ]
     )
 
 
-def _fourth(prefix: str) -> Markup:
+def _fourth() -> Markup:
     return join(
         [
-            _hamlet(prefix, (60, 62, 0.9), (84, 64, 0.9), (110, 66, 0.9), (138, 62, 0.9), (164, 64, 0.9), lit=True),
+            huts((60, 62, 0.9), (84, 64, 0.9), (110, 66, 0.9), (138, 62, 0.9), (164, 64, 0.9), window="gold"),
             pagoda(199, 70),
-            _grove(prefix, (12, 72, 1), (386, 72, 1.3), (448, 74, 0.9), (822, 72, 1.4), (760, 75, 0.9), (573, 73, 0.9)),
+            pines((12, 72, 1), (386, 72, 1.3), (448, 74, 0.9), (822, 72, 1.4), (760, 75, 0.9), (573, 73, 0.9)),
         ]
     )
 
 
-def _motifs(prefix: str) -> list[Markup]:
-    """What stands in many places, drawn once and used by reference."""
-    drawings = {"pine": pine(0, 0, 1), "hut": hut(), "lit-hut": hut("gold")}
-    return [el("g", drawing, id=f"{prefix}-{name}") for name, drawing in drawings.items()]
-
-
-def _used(prefix: str, name: str, x: float, y: float, scale: float) -> Markup:
-    """A motif at a place."""
-    return el("use", href=f"#{prefix}-{name}", transform=f"translate({x:g} {y:g}) scale({scale:g})")
-
-
-def _grove(prefix: str, *pines: tuple[float, float, float]) -> Markup:
-    """Pines, each with its foot and its scale."""
-    return join(_used(prefix, "pine", *place) for place in pines)
-
-
-def _hamlet(prefix: str, *houses: tuple[float, float, float], lit: bool = False) -> Markup:
-    """Houses, each with its upper left corner and its scale."""
-    return join(_used(prefix, "lit-hut" if lit else "hut", *place) for place in houses)
-
-
-def _fields_in_front(prefix: str) -> Markup:
+def _fields_in_front() -> Markup:
     return join(
         [
             _fields(196, 174),
             _fields(560, 172),
-            _hamlet(prefix, (86, 163, 0.8), (452, 164, 0.7), (474, 166, 0.6)),
-            _grove(prefix, (70, 182, 0.7), (716, 182, 0.8), (734, 184, 0.6)),
+            huts((86, 163, 0.8), (452, 164, 0.7), (474, 166, 0.6)),
+            pines((70, 182, 0.7), (716, 182, 0.8), (734, 184, 0.6)),
         ]
     )
 
 
-def _boats_in_front(prefix: str) -> Markup:
+def _boats_in_front() -> Markup:
     return join(
         [
             _swell(470, 166, 420),
             boat(600, 176, 0.9),
             boat(748, 180, 1),
             _fields(150, 174),
-            _grove(prefix, (60, 182, 0.8)),
+            pines((60, 182, 0.8)),
         ]
     )
 
 
-def _coast_in_front(prefix: str) -> Markup:
+def _coast_in_front() -> Markup:
     islet = shape("M-22 8Q-16-3-6-2Q0-8 8-3Q16-3 22 8Z", "hill-1", 1)
     return join(
         [
@@ -273,12 +258,12 @@ def _coast_in_front(prefix: str) -> Markup:
             boat(420, 182, 0.8),
             boat(800, 180, 1),
             at(610, 174, 1, islet),
-            _grove(prefix, (606, 174, 0.6)),
+            pines((606, 174, 0.6)),
         ]
     )
 
 
-def _town_in_front(prefix: str) -> Markup:
+def _town_in_front() -> Markup:
     """The roofs of Edo, with light in their windows."""
     houses = [
         (x, 164 + x % 3 * 1.5, 0.8 + x % 2 * 0.12)
@@ -286,8 +271,8 @@ def _town_in_front(prefix: str) -> Markup:
     ]
     return join(
         [
-            _hamlet(prefix, *houses, lit=True),
-            _grove(prefix, (152, 183, 0.8), (336, 182, 0.8), (650, 183, 0.7), (824, 182, 0.8)),
+            huts(*houses, window="gold"),
+            pines((152, 183, 0.8), (336, 182, 0.8), (650, 183, 0.7), (824, 182, 0.8)),
         ]
     )
 
@@ -327,7 +312,7 @@ def _folded_leg(layout: Layout, leg: int, prefix: str) -> Markup:
         wash(SMALL_BAYS[leg], f"url(#{prefix}-sea-{leg})") if SMALL_BAYS[leg] else None,
         line(SMALL_SWELLS[leg], 0.9, "white", 0.8) if SMALL_SWELLS[leg] else None,
         _hills(_ridge(width, [second + y + 38 for y in LOW[(leg + 2) % 3]]), 108, f"url(#{prefix}-hill-{leg})"),
-        [_motif(layout, leg, prefix, place) for place in GAPS[leg]],
+        [_motif(layout, leg, place) for place in GAPS[leg]],
     )
 
 
@@ -342,7 +327,7 @@ def _small_light(leg: int) -> Markup:
     return spot(308 if leg == 0 else 52, 8, 6.5, "sun")
 
 
-def _motif(layout: Layout, leg: int, prefix: str, place: tuple[int, int, str]) -> Markup:
+def _motif(layout: Layout, leg: int, place: tuple[int, int, str]) -> Markup:
     """Something small in a gap between two stops of a row."""
     row, gap, thing = place
     number = leg * layout.rows + row
@@ -350,9 +335,9 @@ def _motif(layout: Layout, leg: int, prefix: str, place: tuple[int, int, str]) -
     (left, high), (right, low) = stops[gap - 1 : gap + 1]
     x, foot = (left + right) / 2, (high + low) / 2 - leg * layout.rows * layout.pitch - 5
     if thing == "pine":
-        return _grove(prefix, (x, foot, 0.7))
+        return pines((x, foot, 0.7))
     if thing == "hut":
-        return _hamlet(prefix, (x - 7.5, foot - 9.6, 0.68), lit=leg == LEGS - 1)
+        return huts((x - 7.5, foot - 9.6, 0.68), window="gold" if leg == LEGS - 1 else "white")
     if thing == "pagoda":
         return at(x, foot - 4, 0.62, pagoda(0, 0))
     return boat(x, foot - 2, 0.75)

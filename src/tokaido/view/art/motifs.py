@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from tokaido.view.art.brush import at, line, shape, spot
+from tokaido.view.art.brush import at, line, moved, shape, spot
 from tokaido.view.markup import Markup, join
 
+TRUNK = "M0 0Q-1.6-6 1-10T-.6-20"
+NEEDLES = (
+    "M-9-14Q-8-18-3.6-17Q0-19.4 3-16.6Q3-13.6-2-13.6Q-7-12.4-9-14Z"
+    "M-1-9.6Q1-12.6 4.6-11.4Q9-12 10-8.4Q7-6.4 3.6-7.6Q0-7-1-9.6Z"
+    "M-6-20.4Q-4-24.4 0-23.6Q4.6-24.4 5.6-20.4Q2-18.6-1-19.6Q-4-18.6-6-20.4Z"
+)
+WALLS = "M3 8L3 15L19 15L19 8Z"
+ROOF = "M0 9Q4 5 5 0L17 0Q18 5 22 9Z"
 
-def pine(x: float, y: float, scale: float, needles: str = "pine") -> Markup:
-    """A pine that leans over the road, its foot at a point."""
-    return at(
-        x,
-        y,
-        scale,
-        line("M0 0Q-1.6-6 1-10T-.6-20", 1.4),
-        shape("M-9-14Q-8-18-3.6-17Q0-19.4 3-16.6Q3-13.6-2-13.6Q-7-12.4-9-14Z", needles, 0.9),
-        shape("M-1-9.6Q1-12.6 4.6-11.4Q9-12 10-8.4Q7-6.4 3.6-7.6Q0-7-1-9.6Z", needles, 0.9),
-        shape("M-6-20.4Q-4-24.4 0-23.6Q4.6-24.4 5.6-20.4Q2-18.6-1-19.6Q-4-18.6-6-20.4Z", needles, 0.9),
-    )
+Place = tuple[float, float, float]
+"""Where a motif stands, and its scale."""
+
+
+def pines(*places: Place, needles: str = "pine") -> Markup:
+    """Pines that lean over the road, their feet at some places; two paths however many they are."""
+    trunks = "".join(moved(TRUNK, *place) for place in places)
+    return join([line(trunks, 1.4), shape("".join(moved(NEEDLES, *place) for place in places), needles, 0.9)])
+
+
+def huts(*places: Place, window: str = "white") -> Markup:
+    """Houses under thatched roofs, their upper left corners at some places."""
+    walls = shape("".join(moved(WALLS, *place) for place in places), window, 0.9)
+    return join([walls, shape("".join(moved(ROOF, *place) for place in places), "thatch", 0.9)])
 
 
 def boat(x: float, y: float, scale: float, *, hull: str = "ochre") -> Markup:
@@ -43,11 +54,6 @@ def crane(x: float, y: float, scale: float) -> Markup:
         spot(9.6, -2.2, 1, "vermilion"),
         line("M-9 2l-3.6.8", 0.8),
     )
-
-
-def hut(window: str = "white") -> Markup:
-    """A house under a thatched roof."""
-    return join([shape("M3 8V15H19V8Z", window, 1), shape("M0 9Q4 5 5 0H17Q18 5 22 9Z", "thatch", 1)])
 
 
 def pagoda(x: float, y: float) -> Markup:

@@ -6,7 +6,7 @@ from functools import cache
 
 from tokaido.classic.board import Panorama
 from tokaido.view.art.brush import at, colour, disc, line, plate, shape, spot, tufts, wash
-from tokaido.view.art.motifs import boat, crane, pine
+from tokaido.view.art.motifs import boat, crane, pines
 from tokaido.view.markup import Markup, el, join
 
 SECTION, HEIGHT = 36, 56
@@ -36,7 +36,7 @@ def panorama(kind: Panorama, pieces: int, prefix: str) -> Markup:
         _silk(done, silk) if pieces else None,
         el("g", _sky(width, prefix), paint(), clip_path=f"url(#{prefix}-done)") if pieces else None,
         _seams(pieces) if pieces < kind.size else None,
-        _rod(0),
+        _rod(0) if pieces else None,
         _roll(done) if pieces < kind.size else join([_seal(width), _rod(width)]),
     ]
     return plate(
@@ -62,7 +62,7 @@ def panorama_piece(kind: Panorama, piece: int) -> Markup:
 def _promise(kind: Panorama, pieces: int, contour: str, prefix: str) -> Markup:
     """What is still to be painted: empty paper, faint contours, and the number of every piece."""
     done, width = SECTION * pieces, SECTION * kind.size
-    edges = [line(f"M{x} 1V55", 0.8, "soft", 0.5) for x in range(done + SECTION, width, SECTION)]
+    edges = "".join(f"M{x} 1V55" for x in range(done + SECTION, width, SECTION))
     return join(
         [
             wash(f"M{done} 0H{width}V{HEIGHT}H{done}Z", "raised"),
@@ -72,7 +72,7 @@ def _promise(kind: Panorama, pieces: int, contour: str, prefix: str) -> Markup:
                 clip_path=f"url(#{prefix}-rest)",
                 stroke_dasharray="1 2.6",
             ),
-            edges,
+            line(edges, 0.8, "soft", 0.5) if edges else None,
             line(f"M{done} .6H{width - 0.6:g}V55.4H{done}", 1, "soft", 0.6),
             [_number(section, is_next=section == pieces) for section in range(pieces, kind.size)],
         ]
@@ -184,7 +184,7 @@ def _paint_paddy() -> Markup:
                 "moss",
             ),
             line(tufts((6, 55.4), (16, 53.4), (38, 52.6), (52, 54), (66, 55), (82, 54), (96, 54.6)), 1.1),
-            pine(82, 33, 0.8),
+            pines((82, 33, 0.8)),
             shape("M51 23V32.4H74V23Z", "white", 1),
             shape("M55 25H60V32.4H55ZM64 26H71V30H64Z", "line", 0.8),
             shape("M48 23Q54 20 56.4 14H68.4Q71 20 77 23Z", "ochre"),
@@ -253,10 +253,7 @@ def _paint_mountain() -> Markup:
             shape(RANGE[3] + "V56H0Z", "hill-1"),
             wash("M0 50Q30 43 60 51T144 48V56H0Z", "pine"),
             line("M0 50Q30 43 60 51T144 48", 1),
-            pine(10, 44, 1.15),
-            pine(24, 45, 0.85),
-            pine(126, 46, 0.75),
-            pine(136, 47, 1.05),
+            pines((10, 44, 1.15), (24, 45, 0.85), (126, 46, 0.75), (136, 47, 1.05)),
             _roofs(),
             line("M108 10q2.4-2.4 4 0q1.6-2.4 4 0M117 14q2-2 3.4 0q1.4-2 3.4 0M111 17q1.6-1.6 2.8 0q1.2-1.6 2.8 0", 1),
             line("M66 55Q72 51 82 50.4T100 47", 1.6, "road"),
@@ -305,15 +302,14 @@ def _paint_sea() -> Markup:
             line(swell, 1, "white", 0.85),
             shape("M88 26Q92 17 98 17Q103 12 108 18Q114 18 117 26Q102 29 88 26Z", "moss"),
             line("M99.4 28V22.4M104.6 28V22.4M97.4 23.8H106.6M96.6 21.4Q102 22.8 107.4 21.4", 1.5, "vermilion"),
-            pine(111, 19, 0.5),
+            pines((111, 19, 0.5)),
             boat(49, 27, 1.15),
             boat(72, 26, 0.55),
             boat(140, 25.4, 0.5),
             shape(WATER[1] + "Z", "road"),
             line("M35 40Q33 46 22 50T2 55", 1, "white"),
             shape("M0 38Q8 30 20 31Q15 36 8 36.4Q4 40 0 43Z", "hill-1", 1),
-            pine(9, 37, 1.1),
-            pine(20, 33, 0.75),
+            pines((9, 37, 1.1), (20, 33, 0.75)),
             line("M26 12q2.4-2.4 4 0q1.6-2.4 4 0M78 12q2-2 3.4 0q1.4-2 3.4 0M86 8q1.6-1.6 2.8 0q1.2-1.6 2.8 0", 1),
             _breaker(),
             boat(168, 43, 0.9),

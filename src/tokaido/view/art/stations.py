@@ -6,7 +6,7 @@ from functools import cache
 
 from tokaido.classic.board import Station
 from tokaido.view.art.brush import both, disc, line, low, oval, roundel, shape, spot, tufts, wash
-from tokaido.view.art.motifs import pine
+from tokaido.view.art.motifs import pines
 from tokaido.view.markup import Markup
 
 
@@ -46,8 +46,7 @@ def _mountain() -> Markup:
         ),
         wash("M2.2 31H30a1.7 1.7 0 0 1 0 3.4H4Z", "white"),
         shape(low(36, "Q12 29.5 20 35.4Q31 28.5 ", 36), "moss"),
-        pine(35, 41.6, 0.62, "hill-1"),
-        pine(13, 43, 0.5, "hill-1"),
+        pines((35, 41.6, 0.62), (13, 43, 0.5), needles="hill-1"),
         line("M9.6 18q2-2 3.4 0q1.4-2 3.4 0", 1),
     )
 
