@@ -1,7 +1,7 @@
 """How long the bot that searches needs for a choice, and what it chooses: `python -m tools.thinking`.
 
-`node tools/thinking.mjs` runs the same in Pyodide. Both must print the same sum of choices: the same seed, level and
-number of simulations give the same choice everywhere.
+`node tools/thinking.mjs` runs the same in Pyodide. Both must print the same sum over all thoughts, to the last digit of
+their values: the same seed, level and number of simulations give the same choice everywhere.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EVERY = 6
 
 def measure() -> str:
     """Think about choices out of two games that the planner plays."""
-    times, simulations, chosen = [], 0, []
+    times, simulations, thoughts = [], 0, []
     for seed in SEEDS:
         game, turn = SetUp(players=4).start(seed), 0
         while game.actor is not None:
@@ -30,13 +30,13 @@ def measure() -> str:
                 *_, thought = INO.thinking(game, Chance(turn))
                 times.append(1000.0 * (perf_counter() - start))
                 simulations += thought.simulations
-                chosen.append(thought.choice)
+                thoughts.append(thought)
             game.play(BASHO.choose(game, Chance(turn)))
     times.sort()
     return (
         f"{len(times)} choices at {INO.simulations} simulations: median {times[len(times) // 2]:.0f} ms, "
         f"longest {times[-1]:.0f} ms, {1000.0 * simulations / sum(times):.0f} simulations a second; "
-        f"sum of choices {crc32(repr(chosen).encode()):08x}"
+        f"sum of thoughts {crc32(repr(thoughts).encode()):08x}"
     )
 
 

@@ -10,8 +10,7 @@ from typing import NamedTuple
 from tokaido.bots.outlook import Outlook
 from tokaido.bots.players import judged_best
 from tokaido.bots.weights import Weights
-from tokaido.bots.worth import smooth, worth_of
-from tokaido.classic.board import Station
+from tokaido.bots.worth import worth_of
 from tokaido.classic.choices import Choice
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
@@ -19,10 +18,6 @@ from tokaido.core.chance import Chance
 
 BETWEEN_TURNS = (Question.WALK, Question.LEAD, Question.OVER)
 """Questions at which nobody is in the middle of something."""
-
-
-UNSURE, UNSURE_PER_LEG = 3.0, 2.0
-"""How many points of a lead are worth little, at the end of the journey and for each leg before it."""
 
 
 class Thought(NamedTuple):
@@ -59,7 +54,7 @@ class Searcher:
     """How many trials that judgement counts for."""
     sight: int = 7
     """It plays on to the first inn that lies at least so many spaces ahead."""
-    win: float = 4.0
+    win: float = 2.0
     """What winning is worth, in points, beside the points themselves."""
 
     def choose(self, game: Game, chance: Chance) -> Choice:
@@ -116,15 +111,11 @@ class Searcher:
             game.play(judged_best(game, self.weights))
 
     def _utility(self, game: Game, seat: int) -> float:
-        """How good a position is for a seat: its points, and its chance to win."""
+        """How good a position is for a seat: its points, those to be expected included; at the end also the win."""
         outcome = game.outcome()
-        if outcome is not None:
-            return outcome.scores[seat] + self.win * (seat in outcome.winners) / len(outcome.winners)
-        worth = worth_of(self.weights, game.board)
-        values = [worth.collection(game, player) for player in range(len(game.players))]
-        mine = values.pop(seat)
-        unsure = UNSURE + UNSURE_PER_LEG * worth.ahead[Station.INN][min(game.places) >> 3]
-        return mine + self.win * smooth((mine - max(values)) / unsure)
+        if outcome is None:
+            return worth_of(self.weights, game.board).collection(game, seat)
+        return outcome.scores[seat] + self.win * (seat in outcome.winners) / len(outcome.winners)
 
 
 def best(field: list[Candidate]) -> Candidate:
