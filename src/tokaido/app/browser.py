@@ -192,9 +192,9 @@ class Page:
         self.mend_focus()
         self.tell()
         self.wind_clock()
-        for wish in session.wishes:
+        wanted, session.wishes = session.wishes, []
+        for wish in wanted:
             wishes.grant(wish, self.copied)
-        session.wishes.clear()
 
     def copied(self, granted: bool) -> None:
         """The browser has copied something, or refused."""
