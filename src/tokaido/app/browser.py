@@ -200,12 +200,12 @@ class Page:
         self.mend_focus()
         self.tell()
         self.wind_clock()
-        for wish in session.wishes:
+        wanted, session.wishes = session.wishes, []
+        for wish in wanted:
             if wish.what == "hurry":
                 self.thinker.hurry()
             else:
                 wishes.grant(wish, self.copied)
-        session.wishes.clear()
         self.let_think()
 
     def let_think(self) -> None:

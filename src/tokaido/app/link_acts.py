@@ -34,7 +34,7 @@ def arrive(session: Session, fragment: str) -> None:
     kin, entry = relative or (None, None)
     common = common_start(address.record, entry.record) if entry is not None else 0
     session.visit = Visit(address, cast("Game", address.record.game()), kin, common)
-    session.screen = "arrival"
+    session.screen, session.news = "arrival", None
 
 
 def play_on(session: Session, _: str, __: bool) -> None:

@@ -61,7 +61,8 @@ class Session:
         self.random_seed = random_seed
         self.place = place
         settings = memory.get("settings")
-        self.settings: dict[str, Any] = settings if isinstance(settings, dict) else {}
+        known = settings.items() if isinstance(settings, dict) else ()
+        self.settings: dict[str, Any] = {name: value for name, value in known if isinstance(value, str | bool)}
         self.say = speak(str(self.settings.get("language", language)))
         self.layout = LAYOUTS["folded"]
         self.first_time = memory.get("finished") is None
@@ -246,11 +247,13 @@ class Session:
         if entry.record == self.table.record:
             self.entry, self._written = entry, text
             return False
-        screen = self.screen
+        elsewhere = self.screen, self.visit, self.replay
         self.open(entry)
-        if screen in ("new", "shelf", "arrival"):
-            self.screen = screen
-        self.news = News(lambda say: say("This game went on in another tab; here it is as it stands now."))
+        if elsewhere[0] in ("table", "end"):
+            self.news = News(lambda say: say("This game went on in another tab; here it is as it stands now."))
+        else:
+            self.screen, self.visit, self.replay = elsewhere
+            self.tell_all()
         return True
 
     def tell_all(self) -> None:

@@ -152,7 +152,7 @@ def notice(session: Session) -> Markup:
     if news is not None:
         button = (news.act, news.button(say)) if news.act else None
         rows.append(notice_row(news.words(say), [button] if button else []))
-    if session.memory.failed:
+    if session.memory.failed or session.shelf.unkept:
         words = say("This browser keeps nothing: the game is lost when you close the page.")
         take = [("share", say("Take a link along")), ("export", say("Save to a file"))]
         rows.append(notice_row(words, take if session.table is not None else []))

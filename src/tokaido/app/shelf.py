@@ -16,7 +16,7 @@ from tokaido.core.errors import TokaidoError
 from tokaido.core.link import encode
 from tokaido.core.record import Record
 from tokaido.games import open_link
-from tokaido.sharing import Kinship, kinship
+from tokaido.sharing import Kinship, common_start, kinship
 from tokaido.view.opponents import BOTS
 
 FORMAT = 1
@@ -27,6 +27,9 @@ FIRST_SAVE = "game"
 """Where the first version kept its only game."""
 SEATS = 5
 LONGEST_TITLE = 40
+ID_TRIES = 4
+LATEST = 250_000_000_000_000
+"""The latest time that is believed, in milliseconds since 1970; no calendar goes on for ever."""
 
 
 @dataclass(frozen=True)
@@ -93,12 +96,16 @@ class Shelf:
                 self.memory.forget(FIRST_SAVE)
 
     def new_id(self) -> str:
-        """An id for a new entry."""
-        return f"{self.random_number():08x}"
+        """An id for a new entry that no other has."""
+        ids = [f"{self.random_number():08x}" for _ in range(ID_TRIES)]
+        return next((id_ for id_ in ids if self.text(id_) is None and id_ not in self.unkept), ids[0])
 
     def get(self, id_: str) -> Entry | None:
-        """An entry by its id; None if there is none that can be read."""
-        return read_entry(id_, self.memory.get(PREFIX + id_)) or self.unkept.get(id_)
+        """An entry by its id, as it was played last; None if there is none that can be read."""
+        kept, unkept = read_entry(id_, self.memory.get(PREFIX + id_)), self.unkept.get(id_)
+        if kept is None or unkept is None:
+            return kept or unkept
+        return kept if kept.changed > unkept.changed else unkept
 
     def text(self, id_: str) -> str | None:
         """An entry as it is written."""
@@ -129,7 +136,7 @@ class Shelf:
     def relative(self, record: Record) -> tuple[Kinship, Entry] | None:
         """The entry that is closest to a game, and how; None if the game is new here."""
         relatives = [(kin, entry) for entry in self.entries() if (kin := kinship(record, entry.record)) is not None]
-        return min(relatives, key=lambda pair: pair[0].value, default=None)
+        return min(relatives, key=lambda pair: (pair[0].value, -common_start(record, pair[1].record)), default=None)
 
     def file(self, entries: Iterable[Entry]) -> str:
         """Entries as the text of a file."""
@@ -176,7 +183,7 @@ def read_entry(id_: str, kept: Any) -> Entry | None:
         record = open_link(kept["link"])
         crests = tuple(int(crest) for crest in kept["crests"])
         title = as_title(str(kept.get("title", "")))
-        changed = int(kept.get("changed", 0))
+        changed = min(max(int(kept.get("changed", 0)), 0), LATEST)
         fair = kept.get("fair") is True
         bots = tuple(name if name in BOTS else "" for name in kept.get("bots", ()))[: len(crests)]
     except (TokaidoError, KeyError, TypeError, ValueError, AttributeError, OverflowError):

@@ -62,10 +62,10 @@ def delete(session: Session, value: str, _: bool) -> None:
 
 
 def restore(session: Session, _: str, __: bool) -> None:
-    """Bring a deleted game back."""
-    if session.deleted is not None:
+    """Bring a deleted game back, unless another tab has gone on with it."""
+    if session.deleted is not None and session.shelf.get(session.deleted.id) is None:
         session.shelf.keep(session.deleted, played=False)
-        session.deleted = None
+    session.deleted = None
 
 
 def export(session: Session, value: str, _: bool) -> None:
