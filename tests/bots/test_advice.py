@@ -12,8 +12,9 @@ from tokaido.bots.worth import hunger
 from tokaido.classic.board import PIECES, Panorama, Station
 from tokaido.classic.choices import Lead, Walk
 from tokaido.core.chance import Chance
-from tokaido.view.advice import CHARACTERS, REASONS, Adviser
+from tokaido.view.advice import REASONS, Adviser
 from tokaido.view.language import ENGLISH, Language
+from tokaido.view.opponents import CHARACTERS
 from tokaido.view.sentences import Teller
 
 PEOPLE = ("Aki", "Ben", "Chiyo", "Dai", "Emi")
@@ -100,7 +101,7 @@ def test_every_reason_is_true():
 @pytest.mark.parametrize("code", ["en", *catalogs.LANGUAGES])
 def test_every_hint_can_be_said_in_every_language(code):
     catalogs.compile_all()
-    say = Language.load(code, catalogs.LOCALE)
+    say = Language.load(code)
     for game in positions(games=30, every=3):
         for advice in advise(game):
             hint = adviser(game, say).hint(advice)
