@@ -230,7 +230,8 @@ def draw_icons() -> None:
         (DIST / f"{name}.png").write_bytes(bytes(picture))
 
 
-ICONS = {"icon-180": 180, "icon-192": 192, "icon-512": 512, "maskable-512": 512}
+ICONS = {"icon-192": 192, "maskable-512": 512}
+"""Their sizes; every other size is drawn by the browser from icon.svg."""
 
 
 def render_pages() -> None:

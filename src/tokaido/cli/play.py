@@ -13,7 +13,7 @@ from tokaido.cli.show import people, print_story, table
 from tokaido.core.chance import SEEDS
 from tokaido.core.link import encode
 from tokaido.core.record import Record, Table
-from tokaido.games import open_link
+from tokaido.sharing import read
 from tokaido.view.language import ENGLISH
 from tokaido.view.sentences import Teller
 from tokaido.view.text import collection, letter, road
@@ -41,7 +41,7 @@ class Leave(Exception):
 def run(options: argparse.Namespace) -> None:
     """Play until the end, or until somebody leaves."""
     if options.link:
-        record = open_link(options.link)
+        record = read(options.link).record
     else:
         seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
         names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()

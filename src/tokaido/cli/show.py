@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tokaido.games import open_link
+from tokaido.sharing import read
 from tokaido.view.language import ENGLISH
 from tokaido.view.plain import plain, plain_outcome, plain_setup
 from tokaido.view.sentences import Teller
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def run(options: argparse.Namespace) -> None:
     """Tell the game of a link."""
-    record = open_link(options.link)
+    record = read(options.link).record
     if options.json:
         print(json.dumps(as_json(record), indent=1))
     else:
