@@ -412,7 +412,7 @@ def test_garbage_in_the_storage_is_as_good_as_nothing(garbage):
 
 def test_a_storage_that_returns_what_is_no_text():
     class Odd(Storage):
-        def getItem(self, key):  # noqa: ARG002, N802
+        def getItem(self, key):  # noqa: N802
             return 7
 
     session = begin(storage=Odd())
