@@ -4,6 +4,7 @@
 python3 build.py serve    set up what is missing, build the site, serve it on this machine, print the address
 python3 build.py test     set up what is missing, run every check and test
 python3 build.py bench    set up what is missing, print how fast things are
+python3 build.py soak     set up what is missing, send a million damaged links and saves through the decoder
 python3 build.py build    set up what is missing, build the site into dist/
 """
 
@@ -123,20 +124,31 @@ def bench() -> None:
     run(tool("python"), "-m", "tools.bench")
 
 
+def soak(rest: list[str]) -> None:
+    """A million damaged links and saves; what follows `soak` goes to the tool."""
+    run(tool("python"), "-m", "tools.soak", *rest)
+
+
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=["serve", "test", "bench", "build"])
+    parser.add_argument("command", choices=["serve", "test", "bench", "soak", "build"])
     parser.add_argument(
         "--port", type=int, default=8000, help="where to serve (default: %(default)s; 0: any free port)"
     )
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     arguments, rest = parser.parse_known_args()
-    if rest and arguments.command != "test":
+    if rest and arguments.command not in ("test", "soak"):
         parser.error(f"unknown: {' '.join(rest)}")
     if not arguments.inside:
         in_environment(*sys.argv[1:])
-    commands = {"serve": lambda: serve(arguments.port), "test": lambda: test(rest), "bench": bench, "build": build}
+    commands = {
+        "serve": lambda: serve(arguments.port),
+        "test": lambda: test(rest),
+        "bench": bench,
+        "soak": lambda: soak(rest),
+        "build": build,
+    }
     commands[arguments.command]()
 
 

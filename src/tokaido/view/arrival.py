@@ -80,4 +80,4 @@ def arrival(visit: Visit, people: tuple[str, ...], say: Language) -> Markup:
 def refusal(error: LinkError, say: Language) -> str:
     """Why a link cannot be opened, and that nothing was changed."""
     why = next(words for kind, words in REFUSALS.items() if isinstance(error, kind))
-    return f"{say(why)} {say('Nothing here was changed.')}"
+    return " ".join([say(why), say("Nothing here was changed.")])
