@@ -11,6 +11,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -25,6 +26,8 @@ from tools.browsers import FLAGS
 ROOT = Path(__file__).resolve().parents[1]
 RUNS = 5
 SLOW_RUNS = 3
+BOT_CHOICES, BOT_STARTS = 40, 2
+"""How many choices of a bot are timed, after the first in which its Python starts."""
 SLOWED = 4
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
@@ -40,6 +43,18 @@ new MutationObserver((_, watcher) => {
   if (document.documentElement.dataset.ready) { window.readyAt = performance.now(); watcher.disconnect(); }
 }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-ready']});
 """
+
+NOTE_SAVES = """
+localStorage.setItem('tokaido:settings', '{"pace": "quick", "motion": false}');
+window.saves = [];
+const keep = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, value) {
+  if (key.startsWith('tokaido:game:')) window.saves.push(performance.now());
+  keep.call(this, key, value);
+};
+"""
+
+REFUSE_WORKERS = "window.Worker = new Proxy(Worker, {construct() { throw new Error('refused') }});"
 
 CHOOSE = """selector => {
   const element = document.querySelector(selector), start = performance.now();
@@ -103,7 +118,32 @@ def measure(browser: Browser, address: str, top: Path) -> dict[str, float]:
     figures["own_bytes"] = own_bytes()
     choices = choice_times(browser, f"{address}/game/")
     figures["choice_p50"], figures["choice_p95"] = median(choices), quantiles(choices, n=20)[-1]
+    for name, slowed in (("bot", False), ("bot_slowed", True)):
+        times = bot_times(browser, f"{address}/game/", slowed=slowed)
+        figures[f"{name}_p50"], figures[f"{name}_longest"] = median(times), max(times)
     return figures
+
+
+def bot_times(browser: Browser, url: str, *, slowed: bool) -> list[float]:
+    """Milliseconds that the bot that searches takes for each of its choices, the page's own work included.
+
+    Slowing the CPU does not reach workers, so the slowed bot thinks on the page itself.
+    """
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script(NOTE_SAVES + (REFUSE_WORKERS if slowed else ""))
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_selector("html[data-ready]", state="attached")
+    if slowed:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    page.locator("#players-4").click()
+    for seat in range(4):
+        page.locator(f"#bot-{seat}").select_option("Ino")
+    page.locator("[data-act=start]").click()
+    page.wait_for_function(f"() => window.saves.length > {BOT_CHOICES}", timeout=300_000)
+    saves = page.evaluate("window.saves")
+    context.close()
+    return [later - earlier for earlier, later in pairwise(saves[BOT_STARTS:])]
 
 
 class Visits(NamedTuple):
@@ -215,6 +255,12 @@ def report(figures: dict[str, float]) -> None:
     table.add_row("app, styles, pictures, fonts, bytes", f"{figures['own_bytes']:,.0f}", "", "", "≤ 400,000")
     table.add_row("choice to changed page, p50", f"{figures['choice_p50']:.1f}", "", "", "")
     table.add_row("choice to changed page, p95", f"{figures['choice_p95']:.1f}", "", "", "≤ 50")
+    table.add_row("Ino's choice in the worker, p50", f"{figures['bot_p50']:.0f}", "", "", "")
+    table.add_row("Ino's choice in the worker, longest", f"{figures['bot_longest']:.0f}", "", "", "≤ 1,000")
+    table.add_row(
+        "Ino's choice without a worker, CPU slowed four times, p50", f"{figures['bot_slowed_p50']:.0f}", "", "", ""
+    )
+    table.add_row("the same, longest", f"{figures['bot_slowed_longest']:.0f}", "", "", "≤ 2,000")
     Console(width=110).print(table)
 
 

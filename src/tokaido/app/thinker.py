@@ -15,7 +15,7 @@ from tokaido.core.record import Record
 SLICE = 0.02
 """Seconds that the page may be busy with a thought at a stretch."""
 
-PATIENCE = 1.6
+PATIENCE = 1.2
 """Seconds after which the best answer so far is good enough."""
 
 Answered = Callable[[int], None]

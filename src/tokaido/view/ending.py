@@ -31,6 +31,7 @@ def ending(scene: Scene, last_events: tuple[Event, ...]) -> Markup:
             el("button", scene.say("Same road again"), type="button", class_="plain", data_act="same"),
             el("button", scene.say("New game"), type="button", class_="plain", data_act="new"),
             el("button", scene.say("Look at the road"), type="button", class_="plain", data_act="road"),
+            el("button", scene.say("Watch again"), type="button", class_="plain", data_act="watch"),
             class_="buttons",
         ),
         class_="ending",
