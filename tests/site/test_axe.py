@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playing import DESK, HAND, play_to_the_end, press, screen, set_up
+from playing import DESK, HAND, kept, play_to_the_end, press, screen, set_up
+
+from tokaido.core.link import encode
 
 AXE = (Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 RUN = """() => axe.run().then(found =>
@@ -74,3 +76,32 @@ def test_the_count(visit, theme, language):
 def test_the_pages_beside_the_game(visit, theme, path):
     page = visit(HAND, theme, "fr", path=path, ready=False)
     check(page, path)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "language"),
+    [(DESK, "light", "en"), (DESK, "dark", "pt"), (HAND, "dark", "fr"), (HAND, "light", "en")],
+)
+def test_sharing_arriving_watching_and_the_shelf(visit, size, theme, language):
+    page = visit(size, theme, language)
+    set_up(page, 3, "initiation")
+    for kind in ("farm", "mountain"):
+        press(page, f".stop.open.{kind}")
+        press(page, "#seal")
+    press(page, "#share-button")
+    check(page, "the share sheet")
+    press(page, "#share [data-act=close]")
+    link = encode(kept(page).cut(1))
+    for mark in ("", "watch~"):
+        page.evaluate("link => { location.hash = link }", mark + link)
+        page.wait_for_selector("html[data-screen=arrival]", state="attached")
+        check(page, f"the arrival {mark}")
+    press(page, "[data-act=watch-it]")
+    check(page, "the replay")
+    press(page, "[data-act=leave]")
+    press(page, "#menu-button")
+    press(page, "#menu-shelf")
+    press(page, "[data-act=rename]")
+    check(page, "the shelf")
+    press(page, "[data-act=delete]")
+    check(page, "the shelf after a game was deleted")

@@ -15,11 +15,20 @@ from selenium import webdriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+from tokaido.classic import SetUp
+from tokaido.classic.choices import Walk
+from tokaido.core.link import encode
+from tokaido.core.record import Record
+from tokaido.games import open_link
+
 Run = Callable[[str], Any]
 """Runs a script in the page; what it returns is returned. The script may wait by `done(value)`."""
 
 MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
 PATIENCE = 120
+
+THEIRS = Record(SetUp(players=2, initiation=True), 77, (Walk(7),), ("Emi", "Fumio"))
+"""A game that arrives by a link: the first of two travelers has gone to a farm."""
 
 READY = """
 const look = () => document.documentElement.dataset.ready ? done(true) : setTimeout(look, 50);
@@ -57,6 +66,22 @@ const step = () => {
 };
 step();
 """
+
+ARRIVED = "done([document.documentElement.dataset.screen, document.querySelector('.arrived').textContent]);"
+
+SAVED = """
+done(JSON.parse(localStorage.getItem('tokaido:game:' + JSON.parse(localStorage.getItem('tokaido:current')))).link);
+"""
+
+PLAY_ON = "document.querySelector('[data-act=play-on]').click();" + SAVED
+
+CHOOSE = (
+    """
+document.querySelector('.stop.open').dispatchEvent(new MouseEvent('click', {bubbles: true}));
+document.querySelector('#seal').click();
+"""
+    + SAVED
+)
 
 COUNT = "done([...document.querySelectorAll('tr.total td')].map(cell => Number(cell.textContent)));"
 
@@ -111,6 +136,13 @@ def test_start_whole_game_and_offline(engine, folder, request):
     assert run(READY)
     assert run(START.replace("#players-2", "#menu-button").replace("[data-act=start]", "[data-act=new]")) == "new"
     assert run(START) == "table"
-    assert run(
-        "document.querySelector('.stop.open').dispatchEvent(new MouseEvent('click', {bubbles: true})); done(true)"
-    )
+    go(host.url + "?link=1#" + encode(THEIRS))
+    assert run(READY)
+    assert run(ARRIVED) == ["arrival", "Emi and Fumio"]
+    assert open_link(run(PLAY_ON)) == THEIRS
+    saved = open_link(run(CHOOSE))
+    assert saved.cut(len(THEIRS.choices)) == THEIRS
+    assert len(saved.choices) == len(THEIRS.choices) + 1
+    go(host.url + "?again=1")
+    assert run(READY)
+    assert open_link(run(SAVED)) == saved

@@ -219,6 +219,19 @@ def test_two_tabs_on_one_game_never_lose_a_choice(visit):
     assert len(kept(newer).choices) == 2
 
 
+def walk_on(page):
+    page.locator(".stop.open.farm").first.click()
+    press(page, "#seal")
+
+
+def test_the_answers_behind_the_fold_stay_in_sight_while_they_are_given(visit):
+    page = visit()
+    page.locator("summary").click()
+    for answer in ("#undoing-fair", "#openly-openly", "#undoing-free"):
+        page.locator(answer).check()
+    expect(page.locator("#seed")).to_be_visible()
+
+
 def test_a_game_begun_in_another_tab_does_not_take_this_one_away(visit):
     older = visit()
     set_up(older, 3, "initiation")

@@ -255,7 +255,11 @@ class Page:
         """Morph one part of the page, if it changed."""
         if self.drawn.get(name) != markup:
             self.drawn[name] = markup
-            js.Idiomorph.morph(self.by_id(name), markup, wishes.options(morphStyle="innerHTML"))
+            part = self.by_id(name)
+            unfolded = list(part.querySelectorAll("details[open]"))
+            js.Idiomorph.morph(part, markup, wishes.options(morphStyle="innerHTML"))
+            for details in unfolded:
+                details.open = True
 
     def mend_focus(self) -> None:
         """Never leave the keyboard without a place."""

@@ -134,8 +134,8 @@ SCREENS = {"new": form, "shelf": games, "arrival": visitor, "table": table, "rep
 def share_sheet(session: Session) -> Markup:
     """The link and its code."""
     assert session.purpose is not None
-    url = session.shared_url()
-    return share.share(session.purpose, url, code(url), session.say, system=session.place.can_send)
+    url, told = session.shared_url(), session.news.words(session.say) if session.news is not None else ""
+    return share.share(session.purpose, url, code(url), session.say, system=session.place.can_send, told=told)
 
 
 def look_region(session: Session) -> Markup | None:

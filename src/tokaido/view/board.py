@@ -85,7 +85,7 @@ def open_stops(game: Game) -> list[Walk | Lead]:
 
 
 def label(scene: Scene, space: int, in_reach: bool) -> str:
-    """A space in words: its name, who stands there, what it would bring."""
+    """A space in words: its name, and the short one if that is shown, who stands there, what it would bring."""
     here = [
         scene.teller.who(traveler)
         for traveler in range(len(scene.game.places))
@@ -96,6 +96,9 @@ def label(scene: Scene, space: int, in_reach: bool) -> str:
         parts.append(scene.say("Here: {names}.", names=scene.say.list(here)))
     if in_reach:
         parts.append(scene.preview.stop(space))
+    shown = short_name(scene, space)
+    if shown.lower() not in " ".join(parts).lower():
+        parts.insert(1, shown + ".")
     return " ".join(parts)
 
 

@@ -18,7 +18,9 @@ QUIET = 4
 """Light modules around a code, which cameras need."""
 
 
-def share(purpose: Purpose, url: str, code: Sequence[Sequence[int]], say: Language, *, system: bool) -> Markup:
+def share(
+    purpose: Purpose, url: str, code: Sequence[Sequence[int]], say: Language, *, system: bool, told: str = ""
+) -> Markup:
     """The sheet with the link."""
     return el(
         "div",
@@ -37,6 +39,7 @@ def share(purpose: Purpose, url: str, code: Sequence[Sequence[int]], say: Langua
             el("button", say("Close"), type="button", class_="plain", data_act="close"),
             class_="buttons",
         ),
+        el("p", told, class_="told", role="status"),
         el(
             "p",
             say("A link holds the shuffle too: who takes the trouble can read from it what is to come."),
