@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from io import BytesIO
 from pathlib import Path
 
@@ -56,10 +57,14 @@ def update(code: str) -> None:
 
 
 def compile_all() -> None:
-    """Turn the catalogs into what gettext reads."""
+    """Turn the catalogs into what gettext reads; a file that others may be reading is replaced whole, if at all."""
     for code in LANGUAGES:
-        with (LOCALE / f"{code}.mo").open("wb") as target:
-            write_mo(target, stored(code))
+        target, compiled = LOCALE / f"{code}.mo", BytesIO()
+        write_mo(compiled, stored(code))
+        if not target.exists() or target.read_bytes() != compiled.getvalue():
+            beside = target.with_suffix(f".{os.getpid()}")
+            beside.write_bytes(compiled.getvalue())
+            beside.replace(target)
 
 
 if __name__ == "__main__":
