@@ -10,7 +10,10 @@ from playing import DESK, HAND, KEPT, kept, press, screen, step
 from playwright.sync_api import expect
 
 NO_WORKERS = "window.Worker = new Proxy(Worker, {construct() { throw new Error('refused') }})"
-BROKEN_WORKERS = "window.Worker = class { constructor() { setTimeout(() => this.onerror(new Event('error')), 0) } }"
+BROKEN_WORKERS = """window.Worker = class {
+  constructor() { setTimeout(() => this.onerror(new Event('error')), 0); }
+  postMessage() {}
+};"""
 
 
 def alone(page, *, level=None, players=3):

@@ -93,7 +93,7 @@ def company(draft: Draft, say: Language, *, first_time: bool) -> Markup:
             )
             for bot, words, chosen in choices
         ],
-        class_="counts",
+        class_="counts company",
         role="group",
         aria_label=say("Company"),
     )
