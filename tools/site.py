@@ -25,7 +25,7 @@ from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.markup import Markup
 from tokaido.view.new_game import new_game
-from tokaido.view.shell import LANGUAGES, header
+from tokaido.view.shell import LANGUAGES, Tools, header
 from tools import catalogs
 from tools import pages as beside
 
@@ -244,7 +244,7 @@ def render_pages() -> None:
     pyscript = [f"vendor/pyscript/{path.name}" for path in (DIST / "vendor/pyscript").iterdir()]
     context: dict[str, Any] = {
         "sprite": safe(sprite()),
-        "header": safe(header(speakers["en"])),
+        "header": safe(header(speakers["en"], Tools())),
         "lands": {name: safe(land(layout)) for name, layout in LAYOUTS.items()},
         "stages": {name: safe(empty_stage(layout, TO_EDO)) for name, layout in LAYOUTS.items()},
         "forms": {code: safe(new_game(Draft(), say, first_time=True)) for code, say in speakers.items()},

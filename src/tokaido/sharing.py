@@ -77,7 +77,7 @@ FORM = re.compile(r"(?:(look|watch)(\d{0,4})~)?([^~]*)")
 
 def read(fragment: str) -> Address:
     """The game that a fragment brings; raises `LinkError` for anything else."""
-    match = FORM.fullmatch(fragment.strip().rpartition("#")[2])
+    match = FORM.fullmatch(fragment.strip().rpartition("#")[2].replace("%7E", "~").replace("%7e", "~"))
     if match is None:
         raise DamagedLink(DAMAGED)
     purpose, turn, link = match.groups()

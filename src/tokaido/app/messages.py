@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from tokaido.view.language import Language
@@ -17,8 +16,7 @@ class Wish(NamedTuple):
     name: str = ""
 
 
-@dataclass(frozen=True)
-class News:
+class News(NamedTuple):
     """A sentence about what has just happened, and a button to answer it."""
 
     words: Callable[[Language], str]
@@ -26,8 +24,7 @@ class News:
     button: Callable[[Language], str] = str
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """Where the page is: its own address, what stood behind the `#`, and what a shortcut asked for."""
 
     home: str = ""

@@ -78,7 +78,7 @@ def games(session: Session) -> dict[str, Markup]:
             entry.title,
             entry.record.names,
             entry.crests,
-            as_game(entry.record.game()),
+            as_game(entry.game),
             len(entry.record.choices),
             entry.changed,
             renaming=entry.id == session.renaming,

@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
 
 from tokaido.app.memory import Memory
 from tokaido.core.errors import TokaidoError
+from tokaido.core.game import Game
 from tokaido.core.link import encode
 from tokaido.core.record import Record
 from tokaido.games import open_link
@@ -22,6 +24,7 @@ from tokaido.view.opponents import BOTS
 FORMAT = 1
 FILE_FORMAT = "tokaido-games"
 LARGEST_FILE = 2_000_000
+MOST_IN_FILE = 1000
 PREFIX = "game:"
 FIRST_SAVE = "game"
 """Where the first version kept its only game."""
@@ -51,6 +54,11 @@ class Entry:
         """The bot that plays a seat; empty for a person, and for nobody."""
         return self.bots[seat] if seat is not None and seat < len(self.bots) else ""
 
+    @cached_property
+    def game(self) -> Game:
+        """The position after the last choice."""
+        return self.record.game()
+
     @property
     def persons(self) -> int:
         """How many seats people play."""
@@ -69,8 +77,7 @@ class Entry:
         }
 
 
-@dataclass(frozen=True)
-class Import:
+class Import(NamedTuple):
     """What became of the games of a file."""
 
     added: int = 0
@@ -102,7 +109,7 @@ class Shelf:
 
     def get(self, id_: str) -> Entry | None:
         """An entry by its id, as it was played last; None if there is none that can be read."""
-        kept, unkept = read_entry(id_, self.memory.get(PREFIX + id_)), self.unkept.get(id_)
+        kept, unkept = entry_of(id_, self.text(id_)), self.unkept.get(id_)
         if kept is None or unkept is None:
             return kept or unkept
         return kept if kept.changed > unkept.changed else unkept
@@ -150,10 +157,11 @@ class Shelf:
         here = {(entry.record, entry.crests) for entry in self.entries()}
         read = [read_entry(self.new_id(), game) for game in games]
         sound = [entry for entry in read if entry is not None]
-        new = [entry for entry in sound if (entry.record, entry.crests) not in here]
-        for entry in new:
+        new = {(entry.record, entry.crests): entry for entry in reversed(sound)}
+        added = [entry for same, entry in new.items() if same not in here]
+        for entry in added:
             self.keep(entry, played=False)
-        return Import(len(new), len(sound) - len(new), len(read) - len(sound))
+        return Import(len(added), len(sound) - len(added), len(read) - len(sound))
 
 
 def as_title(text: str) -> str:
@@ -172,7 +180,16 @@ def games_of_file(text: str) -> list[Any] | None:
     if not isinstance(content, dict) or content.get("format") != FILE_FORMAT:
         return None
     games = content.get("games")
-    return games if isinstance(games, list) else None
+    return games if isinstance(games, list) and len(games) <= MOST_IN_FILE else None
+
+
+@lru_cache(maxsize=512)
+def entry_of(id_: str, text: str | None) -> Entry | None:
+    """An entry as it is written; the same text is read, and its game played, only once."""
+    try:
+        return read_entry(id_, json.loads(text or "null"))
+    except (TypeError, ValueError, RecursionError):
+        return None
 
 
 def read_entry(id_: str, kept: Any) -> Entry | None:

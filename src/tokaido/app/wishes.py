@@ -10,6 +10,9 @@ from pyodide.ffi import create_once_callable, to_js
 
 from tokaido.app.messages import Wish
 
+SAVED_BY_THEN = 60_000
+"""Milliseconds after which a browser has read what it saves; some need a while."""
+
 Told = Callable[[bool], None]
 """Called with whether a wish to copy was granted."""
 
@@ -40,7 +43,7 @@ def download(wish: Wish, _: Told) -> None:
     link = js.document.createElement("a")
     link.href, link.download = js.URL.createObjectURL(blob), wish.name
     link.click()
-    js.URL.revokeObjectURL(link.href)
+    js.setTimeout(create_once_callable(lambda: js.URL.revokeObjectURL(link.href)), SAVED_BY_THEN)
 
 
 def persist(_: Wish, __: Told) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tokaido.classic.game import Game
 from tokaido.core.errors import DamagedLink, LinkError, NewerLink
@@ -41,8 +41,7 @@ REFUSALS: dict[type[LinkError], str] = {
 }
 
 
-@dataclass(frozen=True)
-class Visit:
+class Visit(NamedTuple):
     """A game that has arrived, and how it is related to one on the shelf."""
 
     address: Address

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tokaido.classic import VARIANTS
 from tokaido.classic.setup import FEWEST, MOST
@@ -265,8 +265,7 @@ def privacy(draft: Draft, say: Language) -> Markup:
     return tick(Answer("openly", "openly", say("We play openly"), line), checked=draft.openly)
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """One of the form's answers: what it does, what it is called, and a line of explanation."""
 
     act: str

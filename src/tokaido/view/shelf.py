@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from tokaido.classic.board import LEGS
 from tokaido.classic.game import Game
@@ -12,8 +12,7 @@ from tokaido.view.language import Language
 from tokaido.view.markup import Markup, el
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """A game as the shelf shows it."""
 
     id: str

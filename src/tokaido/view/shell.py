@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tokaido.view.icons import icon_button
 from tokaido.view.language import Language, mark
@@ -42,8 +42,7 @@ LESSON = (
 )
 
 
-@dataclass(frozen=True)
-class Tools:
+class Tools(NamedTuple):
     """What can be done at the head of the page now."""
 
     undoing: bool = False
@@ -53,7 +52,7 @@ class Tools:
     share: bool = False
 
 
-def header(say: Language, tools: Tools = Tools()) -> Markup:
+def header(say: Language, tools: Tools) -> Markup:
     """Title and tools."""
     return el(
         "div",
