@@ -435,3 +435,12 @@ def test_a_share_link_opens_with_the_network_cut_and_the_server_stopped(chromium
     step(page, Random(1))
     assert len(kept(page).choices) > len(THEIRS.choices)
     context.close()
+
+
+def test_a_game_that_came_by_a_link_walks_while_it_is_watched(visit):
+    page = visit(motion=True, path=f"#watch~{encode(THEIRS)}")
+    press(page, "[data-act=watch-it]")
+    for turn in range(1, len(THEIRS.choices) + 1):
+        press(page, "#forward-button")
+        expect(page.locator("#question")).to_contain_text(f"{turn} of {len(THEIRS.choices)}")
+    assert page.evaluate("localStorage.getItem('tokaido:current')") is None

@@ -299,7 +299,7 @@ class Page:
         pawn = self.by_id(f"pawn-{traveler}")
         if pawn is None:
             return
-        points = self.session.layout.walk(self.session.game.board, start, end)
+        points = self.session.layout.walk(self.session.scene.game.board, start, end)
         frames = to_js(
             [{"transform": f"translate({x}px, {y}px)"} for x, y in points], dict_converter=js.Object.fromEntries
         )

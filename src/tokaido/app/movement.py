@@ -17,7 +17,6 @@ from tokaido.classic.events import Event, Led, Walked
 from tokaido.view import art
 from tokaido.view.journey import bought, given
 from tokaido.view.markup import Markup
-from tokaido.view.sentences import Teller
 
 SIZE, FLIGHT, APART, WALK, COUNT = 60, 650, 110, 420, 500
 """Pixels of a flying card; milliseconds of its flight, between two cards, of a walk before it, and of counting."""
@@ -32,7 +31,7 @@ def show(session: Session, events: Sequence[Event]) -> list[Any]:
 
 def planned(session: Session, events: Sequence[Event], delay: float) -> list[tuple[Markup, str, Any, Any, float]]:
     """Every card with its size, where it comes from, where it goes, and when."""
-    teller = Teller(session.say, session.game.board, session.people)
+    teller = session.scene.teller
     plans: list[tuple[Markup, str, Any, Any, float]] = []
     for event in events:
         gain = given(event, teller) or bought(event, teller)
@@ -45,7 +44,7 @@ def planned(session: Session, events: Sequence[Event], delay: float) -> list[tup
 def way_of(session: Session, seat: int) -> tuple[Any, Any]:
     """From the stop where a traveler is to the place where the page shows what the traveler has."""
     goal = box(f"#traveler-{seat}") or box(f".chip:nth-child({seat + 1})")
-    return box(f"#stop-{session.game.space_of(seat)}"), goal
+    return box(f"#stop-{session.scene.game.space_of(seat)}"), goal
 
 
 def box(selector: str) -> Any:
