@@ -14,6 +14,7 @@ from typing import Any
 import js
 from pyodide.ffi import create_once_callable, create_proxy, jsnull, to_js
 
+from tokaido import view
 from tokaido.app import wishes
 from tokaido.app.bot_acts import PACES
 from tokaido.app.link_acts import arrive
@@ -24,7 +25,6 @@ from tokaido.app.session import Session
 from tokaido.app.shelf import LARGEST_FILE, PREFIX
 from tokaido.app.thinker import Thinker
 from tokaido.core.chance import SEEDS
-from tokaido.view import moments
 from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.shell import LANGUAGES
@@ -288,7 +288,7 @@ class Page:
         if events and self.moves():
             self.running += import_module("tokaido.app.movement").show(self.session, events)
         if events and self.session.sounding:
-            import_module("tokaido.app.sound").play(moments.cues(events))
+            import_module("tokaido.app.sound").play(view.moments.cues(events))
 
     def moves(self) -> bool:
         """Whether things may move."""

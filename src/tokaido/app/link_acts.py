@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
+from tokaido import view
 from tokaido.app.messages import News, Wish
 from tokaido.app.replay import Replay
 from tokaido.app.replay_acts import begin_watching
@@ -13,7 +14,6 @@ from tokaido.app.shelf import Entry
 from tokaido.core.errors import LinkError
 from tokaido.sharing import Kinship, Purpose, common_start, read
 from tokaido.view import new_game
-from tokaido.view.arrival import Visit, refusal
 
 if TYPE_CHECKING:
     from tokaido.app.session import Session
@@ -26,14 +26,14 @@ def arrive(session: Session, fragment: str) -> None:
         address = read(fragment)
     except LinkError as error:
         problem = error
-        session.news = News(lambda say: refusal(problem, say))
+        session.news = News(lambda say: view.arrival.refusal(problem, say))
         return
     names = address.record.names or new_game.default_names(session.say)[: address.record.setup.players]
     address = replace(address, record=replace(address.record, names=names))
     relative = session.shelf.relative(address.record)
     kin, entry = relative or (None, None)
     common = common_start(address.record, entry.record) if entry is not None else 0
-    session.visit = Visit(address, cast("Game", address.record.game()), kin, common)
+    session.visit = view.arrival.Visit(address, cast("Game", address.record.game()), kin, common)
     session.screen, session.news = "arrival", None
 
 

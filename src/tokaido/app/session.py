@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from tokaido.app import sheets
 from tokaido.app.bot_acts import BOT_ACTS
@@ -30,12 +30,14 @@ from tokaido.classic.sight import is_private
 from tokaido.core.record import Record, Table
 from tokaido.sharing import Address, Purpose
 from tokaido.view import board, new_game, shell
-from tokaido.view.arrival import Visit
 from tokaido.view.language import Language
 from tokaido.view.layout import LAYOUTS
 from tokaido.view.markup import Markup
 from tokaido.view.scene import Scene
 from tokaido.view.sentences import Teller
+
+if TYPE_CHECKING:
+    from tokaido.view.arrival import Visit
 
 PERSIST_AFTER = 8
 """How many choices of a game are worth asking the browser to keep its storage for good."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tokaido import view
 from tokaido.app.qr import code
 from tokaido.app.shelf import Import
 from tokaido.classic.board import TO_EDO
 from tokaido.classic.game import Game
 from tokaido.core.fairness import Refusal
 from tokaido.core.record import Record
-from tokaido.view import arrival, board, collections, ending, moments, new_game, panel, share, shelf, shell, watching
+from tokaido.view import board, new_game, shell
 from tokaido.view.language import Language, mark
 from tokaido.view.markup import Markup, el
 from tokaido.view.scene import Scene
@@ -73,7 +74,7 @@ def form(session: Session) -> dict[str, Markup]:
 def games(session: Session) -> dict[str, Markup]:
     """The shelf."""
     rows = [
-        shelf.Row(
+        view.shelf.Row(
             entry.id,
             entry.title,
             entry.record.names,
@@ -85,7 +86,7 @@ def games(session: Session) -> dict[str, Markup]:
         )
         for entry in session.shelf.entries()
     ]
-    return {"stage-box": board.empty_stage(session.layout, TO_EDO), "panel": shelf.shelf(rows, session.say)}
+    return {"stage-box": board.empty_stage(session.layout, TO_EDO), "panel": view.shelf.shelf(rows, session.say)}
 
 
 def visitor(session: Session) -> dict[str, Markup]:
@@ -94,7 +95,7 @@ def visitor(session: Session) -> dict[str, Markup]:
     record, game = session.visit.address.record, session.visit.game
     crests = tuple(range(record.setup.players))
     scene = Scene(game, record, session.say, session.layout, record.names, crests, watching=True)
-    return {"stage-box": stage(scene), "panel": arrival.arrival(session.visit, record.names, session.say)}
+    return {"stage-box": stage(scene), "panel": view.arrival.arrival(session.visit, record.names, session.say)}
 
 
 def table(session: Session) -> dict[str, Markup]:
@@ -102,30 +103,30 @@ def table(session: Session) -> dict[str, Markup]:
     scene = session.scene
     return {
         "stage-box": stage(scene),
-        "strip": collections.strip(scene),
+        "strip": view.collections.strip(scene),
         "tabs": shell.tabs(scene.say, session.tab),
-        "panel": replay_sheet(session, scene) if session.screen == "replay" else panel.panel(scene),
-        "travelers": collections.travelers(scene),
-        "story": collections.story(scene),
+        "panel": replay_sheet(session, scene) if session.screen == "replay" else view.panel.panel(scene),
+        "travelers": view.collections.travelers(scene),
+        "story": view.collections.story(scene),
     }
 
 
 def stage(scene: Scene) -> Markup:
     """The road with its travelers, once they stand on it."""
-    return moments.stage(scene) if scene.game.places else board.empty_stage(scene.layout, scene.game.board)
+    return view.moments.stage(scene) if scene.game.places else board.empty_stage(scene.layout, scene.game.board)
 
 
 def replay_sheet(session: Session, scene: Scene) -> Markup:
     """The controls of a replay."""
     assert session.replay is not None
     replay = session.replay
-    return watching.watching(scene, replay.last, running=replay.running, speed=replay.speed)
+    return view.watching.watching(scene, replay.last, running=replay.running, speed=replay.speed)
 
 
 def count(session: Session) -> dict[str, Markup]:
     """The final count."""
     assert session.table is not None
-    return {"ending": ending.ending(session.scene, tuple(session.table.steps[-1].events))}
+    return {"ending": view.ending.ending(session.scene, tuple(session.table.steps[-1].events))}
 
 
 SCREENS = {"new": form, "shelf": games, "arrival": visitor, "table": table, "replay": table, "end": count}
@@ -135,13 +136,13 @@ def share_sheet(session: Session) -> Markup:
     """The link and its code."""
     assert session.purpose is not None
     url, told = session.shared_url(), session.news.words(session.say) if session.news is not None else ""
-    return share.share(session.purpose, url, code(url), session.say, system=session.place.can_send, told=told)
+    return view.share.share(session.purpose, url, code(url), session.say, system=session.place.can_send, told=told)
 
 
 def look_region(session: Session) -> Markup | None:
     """The preview alone, for a pointer that passes over the road."""
     if session.screen == "table" and session.table is not None and session.game.question in board.WALKING:
-        return panel.look(session.scene)
+        return view.panel.look(session.scene)
     return None
 
 
@@ -182,7 +183,7 @@ def notice_row(words: str, buttons: list[tuple[str, str]]) -> Markup:
 def spoken(session: Session) -> str:
     """What a screen reader says after a choice: what happened, and what is asked."""
     if session.screen == "end":
-        return ending.winner(session.scene)
+        return view.ending.winner(session.scene)
     if session.screen == "replay":
         scene = session.scene
         return " ".join(scene.story[scene.turn])
