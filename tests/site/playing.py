@@ -7,12 +7,30 @@ from random import Random
 
 from playwright.sync_api import Page
 
+from tokaido.classic import SetUp
+from tokaido.core.link import encode
 from tokaido.core.record import Record
 from tokaido.games import open_link
 
 DESK, HAND = (1280, 800), (360, 740)
 MOST_STEPS = 600
 KEPT = "localStorage.getItem('tokaido:game:' + JSON.parse(sessionStorage.getItem('tokaido:current')))"
+
+
+def finished() -> Record:
+    """A whole game of two, by chance."""
+    setup, pick, choices = SetUp(players=2, initiation=True), Random(4), []
+    game = setup.start(4)
+    while game.actor is not None:
+        choices.append(pick.choice(game.choices()))
+        game.play(choices[-1])
+    return Record(setup, 4, tuple(choices), ("Aki", "Ben"))
+
+
+def keeping(record: Record) -> str:
+    """A script that lets the browser have kept a game before its first visit."""
+    kept = json.dumps({"link": encode(record), "crests": list(range(record.setup.players))})
+    return f"localStorage.getItem('tokaido:current') || localStorage.setItem('tokaido:game', {json.dumps(kept)})"
 
 
 def set_up(page: Page, players: int, *variants: str, names: tuple[str, ...] = ()) -> None:

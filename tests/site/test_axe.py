@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playing import DESK, HAND, kept, play_to_the_end, press, screen, set_up
+from playing import DESK, HAND, finished, keeping, kept, press, screen, set_up
 
 from tokaido.core.link import encode
 
@@ -65,9 +65,7 @@ def answer(page, seen):
 
 @pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "fr"), ("light", "pt"), ("dark", "en")])
 def test_the_count(visit, theme, language):
-    page = visit(theme=theme, locale=language)
-    set_up(page, 2, "initiation")
-    play_to_the_end(page, 2)
+    page = visit(theme=theme, locale=language, script=keeping(finished()))
     check(page, "the count")
 
 

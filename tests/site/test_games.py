@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import HAND, final_scores, kept, play_to_the_end, press, screen, set_up
+from playing import HAND, final_scores, finished, keeping, kept, play_to_the_end, press, screen, set_up
 
 from tokaido.classic.choices import Decline
 from tokaido.classic.question import Question
@@ -25,6 +25,7 @@ def test_a_whole_game_by_clicking(visit, players, variants, locale):
     play_to_the_end(page, players)
     outcome = kept(page).game().outcome()
     assert final_scores(page) == list(outcome.scores)
+    assert page.evaluate("localStorage.getItem('tokaido:finished')") == "true"
     assert kept(page).setup.players == players
     assert all(getattr(kept(page).setup, variant) for variant in variants)
 
@@ -79,13 +80,13 @@ def focus(page, name):
 
 
 def test_again_and_same_road_again(visit):
-    page = visit()
-    set_up(page, 2, "initiation", names=("Aki", "Ben"))
-    play_to_the_end(page, 1)
+    page = visit(script=keeping(finished()))
     first = kept(page)
     press(page, "[data-act=same]")
     assert (kept(page).seed, kept(page).choices, kept(page).names) == (first.seed, (), ("Aki", "Ben"))
-    play_to_the_end(page, 2)
+    press(page, "#menu-button")
+    press(page, "#menu-shelf")
+    press(page, "[data-act=open] >> nth=1")
     press(page, "[data-act=again]")
     assert kept(page).seed != first.seed
     assert kept(page).setup == first.setup

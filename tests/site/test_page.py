@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 import pytest
-from playing import DESK, HAND, kept, play_to_the_end, press, screen, set_up, step
+from playing import DESK, HAND, finished, keeping, kept, press, screen, set_up, step
 from playwright.sync_api import expect
 
 from tokaido.classic.question import Question
@@ -405,15 +404,12 @@ def test_a_purchase_shows_prices_sets_and_points(visit):
 
 
 def test_the_end_shows_who_won_the_count_and_the_race(visit):
-    page = visit()
-    set_up(page, 2, "initiation", names=("Aki", "Ben"))
-    play_to_the_end(page, 4)
+    page = visit(script=keeping(finished()))
     outcome = kept(page).game().outcome()
     for seat in outcome.winners:
         expect(page.locator(".ending h2")).to_contain_text(("Aki", "Ben")[seat])
     assert page.locator(".race-line").count() == 2
     assert page.locator(".handed li").count() >= 2
-    assert json.loads(page.evaluate("localStorage.getItem('tokaido:finished')")) is True
     press(page, "[data-act=road]")
     expect(page.locator("#question")).to_contain_text("The journey is over.")
 

@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
-from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from playing import DESK, HAND, press
+from playing import DESK, HAND, finished, keeping, press
 from playwright.sync_api import expect
 from test_axe import check
-
-from tokaido.classic import SetUp
-from tokaido.core.link import encode
-from tokaido.core.record import Record
-
-
-def finished() -> Record:
-    """A whole game of two, by chance."""
-    setup, pick, choices = SetUp(players=2, initiation=True), Random(4), []
-    game = setup.start(4)
-    while game.actor is not None:
-        choices.append(pick.choice(game.choices()))
-        game.play(choices[-1])
-    return Record(setup, 4, tuple(choices), ("Aki", "Ben"))
 
 
 def opened(visit, size):
     """The scroll of the first on the podium, in a game that the browser has kept."""
-    kept = json.dumps({"link": encode(finished()), "crests": [0, 1]})
-    page = visit(size, script=f"localStorage.setItem('tokaido:game', {json.dumps(kept)})")
+    page = visit(size, script=keeping(finished()))
     press(page, "[data-act=scroll]")
     expect(page.locator("#scroll-dialog")).to_be_visible()
     return page
