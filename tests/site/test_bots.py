@@ -67,10 +67,10 @@ def test_the_strongest_bot_answers_with_and_without_a_worker(visit, script):
 
 def test_a_thinking_bot_can_be_hurried_and_undone(visit):
     page = visit()
-    alone(page, level="Ino", players=2)
+    alone(page, level="Ino")
     my_turn(page)
     mine = len(kept(page).choices)
-    press(page, ".stop.open.farm")
+    press(page, "#stop-13")
     page.evaluate("document.querySelector('#seal').click(); document.querySelector('#hurry').click()")
     my_turn(page)
     assert len(kept(page).choices) > mine
