@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
-from collections.abc import Mapping
+from collections.abc import Callable
 from zlib import crc32
 
 from tokaido.core.chance import SEEDS
@@ -45,9 +45,10 @@ def encode(record: Record) -> str:
     return seal(VERSION, _to_bytes(digits.number()), "\n".join(record.names).encode())
 
 
-def decode(text: str, games: Mapping[int, type[SetUp]]) -> Record:
+def decode(text: str, rules: Callable[[int], type[SetUp] | None]) -> Record:
     """The record that a link holds; raises `DamagedLink` or `NewerLink` for anything else.
 
+    A game is known if there are rules for its digit.
     A whole address is taken as well: what counts is the part after its `#`.
     """
     version, body, names = unseal(text.strip().rpartition("#")[2])
@@ -56,7 +57,7 @@ def decode(text: str, games: Mapping[int, type[SetUp]]) -> Record:
     if version < VERSION or body[-1:] == b"\0":
         raise DamagedLink(DAMAGED)
     digits = Reader(int.from_bytes(body, "little"))
-    game = games.get(digits.take(GAMES))
+    game = rules(digits.take(GAMES))
     if game is None:
         raise NewerLink(NEWER)
     try:
