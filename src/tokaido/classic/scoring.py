@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tokaido.classic.cards import (
     ACHIEVEMENT_POINTS,
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Outcome:
     """How a journey ended, seat by seat."""
+
+    sources: ClassVar = Source
+    tie_break: ClassVar[str] = "achievements"
 
     scores: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]

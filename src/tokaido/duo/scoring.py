@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tokaido.core.ranking import first_places, places
 from tokaido.duo.events import Finished
+from tokaido.duo.pieces import Character
 
 if TYPE_CHECKING:
     from tokaido.duo.game import Game
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended, seat by seat."""
+
+    sources: ClassVar = Character
+    tie_break: ClassVar[str] = "coins"
 
     scores: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]
