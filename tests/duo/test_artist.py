@@ -28,7 +28,7 @@ def offer(name):
 
 
 def near(game, region):
-    return company(game, game.players[0], place(region))
+    return company(game, 0, place(region))
 
 
 def test_ruling_05_the_five_other_characters_count_the_own_artist_does_not():

@@ -42,7 +42,8 @@ class Position(Generic[AnyQuestion, AnyChoice, AnyEvent]):
             legal = self._choices[self._choices.index(choice)]
         except ValueError:
             raise IllegalChoice(self._refusal(choice)) from None
-        self._events = events = list[AnyEvent]()
+        events: list[AnyEvent] = []
+        self._events = events
         self.answers[self.question](self, legal)
         return events
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from tokaido.duo.choices import Deed, Roam, idle_roams, roams
 from tokaido.duo.events import Feat, Offered, Painted, Roamed
 from tokaido.duo.island import STATION_REGIONS, TOWN_REGIONS
-from tokaido.duo.pieces import WORKS, Wave
+from tokaido.duo.pieces import WORKS, Character, Wave
 from tokaido.duo.player import Player
 
 if TYPE_CHECKING:
     from tokaido.duo.game import Game
 
 
-def legal_roams(game: Game, player: Player, die: int) -> Sequence[Roam]:
+def legal_roams(game: Game, player: Player, _rival: Player, die: int) -> Sequence[Roam]:
     """Every region in reach, to paint there, or to offer the oldest work if its symbol is there."""
     if game.abstaining:
         return idle_roams(player.artist, die)
@@ -24,6 +24,7 @@ def legal_roams(game: Game, player: Player, die: int) -> Sequence[Roam]:
 
 def roam(game: Game, choice: Roam) -> None:
     """Go to a region, and paint or offer."""
+    game.character = Character.ARTIST
     seat = game.mover
     player = game.players[seat]
     game.tell(Roamed(seat, player.artist, choice.region))
@@ -40,9 +41,9 @@ def does_something(_game: Game, _player: Player, choice: Roam) -> bool:
     return choice.deed is not Deed.NOTHING
 
 
-def company(game: Game, player: Player, region: int) -> int:
+def company(game: Game, seat: int, region: int) -> int:
     """How many of the five other characters are in a region or on its rim."""
-    rival = game.rival_of(player)
+    player, rival = game.players[seat], game.players[1 - seat]
     rims = (
         STATION_REGIONS[player.pilgrim],
         STATION_REGIONS[rival.pilgrim],
@@ -56,7 +57,7 @@ def company(game: Game, player: Player, region: int) -> int:
 def paint(game: Game, seat: int, player: Player) -> None:
     """Turn a work face up for everybody who is near."""
     start = player.painted
-    most = company(game, player, player.artist) + player.has(Wave.PROLIFIC)
+    most = company(game, seat, player.artist) + player.has(Wave.PROLIFIC)
     player.painted = min(start + most, WORKS)
     game.tell(Painted(seat, player.works[start : player.painted]))
 

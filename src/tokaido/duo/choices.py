@@ -125,6 +125,7 @@ def keeps(goods: tuple[int, ...], most: int) -> tuple[Keep, ...]:
     return tuple(Keep(listed(counts)) for counts in kept if sum(counts) == most)
 
 
+@cache
 def listed(counts: tuple[int, ...]) -> tuple[Good, ...]:
     """Counts of goods as the goods one by one."""
     return tuple(good for good, count in zip(Good, counts, strict=True) for _ in range(count))

@@ -7,6 +7,7 @@ work on the public attributes of `Game` and go on by `ask` (a person must choose
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tokaido.core.chance import Chance
@@ -35,6 +36,14 @@ if TYPE_CHECKING:
     from tokaido.duo.setup import Deal, SetUp
 
 ALL_DICE = tuple(Character)
+
+
+@cache
+def without(dice: tuple[Character, ...], taken: Character) -> tuple[Character, ...]:
+    """The dice that are left when one is taken."""
+    return tuple(die for die in dice if die is not taken)
+
+
 NOBODY_PLAYS_YET = 1
 """The first round gives the dice to the other seat than this."""
 
@@ -151,11 +160,6 @@ class Game(Position[Question, Choice, Event]):
 
     # What the rules in the other modules use:
 
-    def rival_of(self, player: Player) -> Player:
-        """The other player."""
-        first, second = self.players
-        return second if player is first else first
-
     def end_move(self) -> None:
         """After a move and its action: once more by the hot spring token, if that is wanted, or on to the next die."""
         if self.second:
@@ -170,7 +174,7 @@ class Game(Position[Question, Choice, Event]):
 
     def next_die(self) -> None:
         """Let the next seat take a die, or begin a round, or end the game."""
-        self.left = tuple([die for die in self.left if die is not self.character])
+        self.left = without(self.left, self.character)
         self.abstaining = self.second = self.just_won = False
         if self.left:
             self.mover = self.first if len(self.left) == 1 else 1 - self.first
@@ -197,7 +201,7 @@ class Game(Position[Question, Choice, Event]):
             self.tell(LastRound(seat, feat))
 
 
-MOVES: Mapping[Character, Callable[[Game, Player, int], Sequence[Choice]]] = {
+MOVES: Mapping[Character, Callable[[Game, Player, Player, int], Sequence[Choice]]] = {
     Character.PILGRIM: pilgrim.legal_walks,
     Character.MERCHANT: merchant.legal_travels,
     Character.ARTIST: artist.legal_roams,
@@ -212,15 +216,19 @@ ACTS: Mapping[type, Callable[[Game, Player, Any], bool]] = {
 
 def moves(game: Game, character: Character) -> Sequence[Choice]:
     """What can be done with a die."""
-    return MOVES[character](game, game.players[game.mover], game.dice[character])
+    seat = game.mover
+    return MOVES[character](game, game.players[seat], game.players[1 - seat], game.dice[character])
 
 
 def with_abstain(game: Game, found: Choices) -> Choices:
     """Moves, and the wish to do nothing on arrival if there is anything to do."""
-    player = game.players[game.mover]
-    if game.abstaining or not any(ACTS[type(choice)](game, player, choice) for choice in found):
+    if game.abstaining:
         return found
-    return (*found, ABSTAIN)
+    player = game.players[game.mover]
+    for choice in reversed(found):
+        if ACTS[type(choice)](game, player, choice):
+            return (*found, ABSTAIN)
+    return found
 
 
 def legal_dice(game: Game) -> Choices:
@@ -240,24 +248,6 @@ def legal_again(game: Game) -> Choices:
 def take(game: Game, choice: Any) -> None:
     """Do what a die is taken for."""
     PLAY[type(choice)](game, choice)
-
-
-def walk(game: Game, choice: Walk) -> None:
-    """Take the pilgrim's die."""
-    game.character = Character.PILGRIM
-    pilgrim.walk(game, choice)
-
-
-def travel(game: Game, choice: Travel) -> None:
-    """Take the merchant's die."""
-    game.character = Character.MERCHANT
-    merchant.travel(game, choice)
-
-
-def roam(game: Game, choice: Roam) -> None:
-    """Take the artist's die."""
-    game.character = Character.ARTIST
-    artist.roam(game, choice)
 
 
 def abstain(game: Game, _choice: Abstain) -> None:
@@ -286,9 +276,9 @@ def take_again(game: Game, choice: Any) -> None:
 
 
 PLAY: Mapping[type, Callable[[Game, Any], None]] = {
-    Walk: walk,
-    Travel: travel,
-    Roam: roam,
+    Walk: pilgrim.walk,
+    Travel: merchant.travel,
+    Roam: artist.roam,
     Abstain: abstain,
     Skip: skip,
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tokaido.duo.choices import SALES, TRAVELS, Choices, Keep, Travel, keeps, listed
 from tokaido.duo.events import Drew, Feat, Gilded, Left, Sold, Traveled
 from tokaido.duo.island import COASTAL, MOUNTAIN_VALUE, TOWN_AT, towns_in_reach
-from tokaido.duo.pieces import MOST_PLAQUES, PLAQUE, Good, Wave
+from tokaido.duo.pieces import GOODS, MOST_PLAQUES, PLAQUE, Character, Good, Wave
 from tokaido.duo.player import Player
 from tokaido.duo.question import Question
 
@@ -19,9 +19,8 @@ STATION_TOWNS = tuple(1 << town if town >= 0 else 0 for town in TOWN_AT)
 """For each station the set of its one town; empty where there is none."""
 
 
-def legal_travels(game: Game, player: Player, die: int) -> list[Travel]:
+def legal_travels(game: Game, player: Player, rival: Player, die: int) -> list[Travel]:
     """Every town in reach; on the coast every number of goods that can be sold there."""
-    rival = game.rival_of(player)
     occupied = STATION_TOWNS[player.pilgrim] | STATION_TOWNS[rival.pilgrim] | 1 << rival.merchant & COASTAL
     found: list[Travel] = []
     for town in towns_in_reach(player.merchant, die, occupied):
@@ -34,6 +33,7 @@ def legal_travels(game: Game, player: Player, die: int) -> list[Travel]:
 
 def travel(game: Game, choice: Travel) -> None:
     """Go to a town, and draw or sell there."""
+    game.character = Character.MERCHANT
     seat, town = game.mover, choice.town
     player = game.players[seat]
     game.tell(Traveled(seat, player.merchant, town))
@@ -55,9 +55,9 @@ def does_something(_game: Game, _player: Player, choice: Travel) -> bool:
 
 def draw(game: Game, seat: int, player: Player, count: int) -> None:
     """Goods from the bag, one after the other."""
-    bag, drawn = list(game.bag), [0] * len(Good)
-    for number in game.chance.numbers(min(count, sum(bag))):
-        place = int(number * sum(bag))
+    bag, drawn, size = list(game.bag), [0] * len(GOODS), sum(game.bag)
+    for left, number in enumerate(game.chance.numbers(min(count, size))):
+        place = int(number * (size - left))
         good = 0
         while place >= bag[good]:
             place -= bag[good]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from tokaido.duo.choices import RETURNS, SHORE_WALKS, WALKS, Choices, Return, Walk
@@ -18,13 +18,15 @@ from tokaido.duo.events import (
 )
 from tokaido.duo.island import STATION_OF, STATIONS, TOWN_AT, Station
 from tokaido.duo.merchant import earn, give_back
-from tokaido.duo.pieces import LAST_GARDEN, LAST_TEMPLE, Wave
+from tokaido.duo.pieces import LAST_GARDEN, LAST_TEMPLE, Character, Wave
 from tokaido.duo.player import Player
 from tokaido.duo.question import Question
 
 if TYPE_CHECKING:
     from tokaido.duo.game import Game
 
+SHORE = Station.SHORE
+FOR_PILGRIMS = 1 << Wave.TRANQUIL | 1 << Wave.HURRIED
 TOWN_STATIONS = tuple(1 << station if station >= 0 else 0 for station in STATION_OF)
 """For each town the set of its one station; empty for a mountain town."""
 
@@ -37,39 +39,34 @@ def landing(start: int, steps: int, occupied: int) -> int:
     return station
 
 
-def landings(game: Game, player: Player, die: int) -> list[int]:
+def landings(player: Player, rival: Player, die: int) -> Iterable[int]:
     """Every station that a pilgrim can end at: by the die and, with a wave token, by one less or one more."""
-    rival = game.rival_of(player)
     occupied = TOWN_STATIONS[player.merchant] | TOWN_STATIONS[rival.merchant] | 1 << rival.pilgrim
-    found = [landing(player.pilgrim, die, occupied)]
-    if player.waves:
-        if player.has(Wave.TRANQUIL) and die > 1:
-            found.insert(0, landing(player.pilgrim, die - 1, occupied))
-        elif player.has(Wave.HURRIED):
-            found.append(landing(player.pilgrim, die + 1, occupied))
-        return list(dict.fromkeys(found))
-    return found
+    if not player.waves & FOR_PILGRIMS:
+        return (landing(player.pilgrim, die, occupied),)
+    steps = (die, die + 1) if player.has(Wave.HURRIED) else (max(die - 1, 1), die)
+    return dict.fromkeys([landing(player.pilgrim, count, occupied) for count in steps])
 
 
-def legal_walks(game: Game, player: Player, die: int) -> list[Walk]:
+def legal_walks(game: Game, player: Player, rival: Player, die: int) -> list[Walk]:
     """Every station in reach; at a shore every wave token that can be taken there."""
     found: list[Walk] = []
-    for station in landings(game, player, die):
-        if STATIONS[station] is Station.SHORE and not game.abstaining:
-            found += walks_to_shore(game, player, station)
+    for station in landings(player, rival, die):
+        if STATIONS[station] is SHORE and not game.abstaining:
+            found += walks_to_shore(game.shore or rival.waves, station)
         else:
             found.append(WALKS[station])
     return found
 
 
-def walks_to_shore(game: Game, player: Player, station: int) -> list[Walk]:
-    """One walk for each wave token on the board; when none is left there, for each of the other player's."""
-    waves = game.shore or game.rival_of(player).waves
+def walks_to_shore(waves: int, station: int) -> list[Walk]:
+    """One walk for each wave token that can be taken: from the board or, when none is left there, from the other."""
     return [walk for walk in SHORE_WALKS[station] if waves >> walk.wave & 1] or [WALKS[station]]  # type: ignore[operator]
 
 
 def walk(game: Game, choice: Walk) -> None:
     """Walk, and do what the station is for."""
+    game.character = Character.PILGRIM
     player = game.players[game.mover]
     game.tell(Walked(game.mover, player.pilgrim, choice.station))
     player.pilgrim = choice.station
@@ -81,17 +78,7 @@ def walk(game: Game, choice: Walk) -> None:
 
 def does_something(game: Game, player: Player, choice: Walk) -> bool:
     """Whether a station has anything for a pilgrim."""
-    match STATIONS[choice.station]:
-        case Station.TEMPLE:
-            return player.temple < LAST_TEMPLE
-        case Station.GARDEN:
-            return player.garden < LAST_GARDEN
-        case Station.SHORE:
-            return choice.wave is not None
-        case Station.HOT_SPRING:
-            return game.spring is None or game.players[game.spring] is not player
-        case Station.TOWN:
-            return True
+    return OPEN[STATIONS[choice.station]](game, player, choice)
 
 
 def visit_town(game: Game, seat: int, player: Player, choice: Walk) -> None:
@@ -124,9 +111,14 @@ def visit_spring(game: Game, seat: int, _player: Player, _choice: Walk) -> None:
     game.just_won = True
 
 
+def lacks_spring(game: Game, player: Player, _choice: Walk) -> bool:
+    """Whether a player does not have the hot spring token."""
+    return game.spring is None or game.players[game.spring] is not player
+
+
 def visit_shore(game: Game, seat: int, player: Player, choice: Walk) -> None:
     """Take a wave token; whoever loses the room for a good by that puts one back first."""
-    rival, wave = game.rival_of(player), choice.wave
+    rival, wave = game.players[1 - seat], choice.wave
     assert wave is not None
     stolen = not game.shore
     game.shore &= ~(1 << wave)
@@ -136,6 +128,15 @@ def visit_shore(game: Game, seat: int, player: Player, choice: Walk) -> None:
     if sum(rival.goods) > rival.room:
         game.ask(Question.RETURN, 1 - seat)
 
+
+OPEN: dict[Station, Callable[[Game, Player, Walk], bool]] = {
+    Station.TOWN: lambda _game, _player, _choice: True,
+    Station.TEMPLE: lambda _game, player, _choice: player.temple < LAST_TEMPLE,
+    Station.GARDEN: lambda _game, player, _choice: player.garden < LAST_GARDEN,
+    Station.SHORE: lambda _game, _player, choice: choice.wave is not None,
+    Station.HOT_SPRING: lacks_spring,
+}
+"""Whether each kind of station has anything for a pilgrim."""
 
 VISIT: dict[Station, Callable[[Game, int, Player, Walk], None]] = {
     Station.TOWN: visit_town,

@@ -199,7 +199,7 @@ class Teller(Narrator):
     def _roam(self, game: Game, region: int, deed: Deed) -> str:
         say, place, player = self.say, names.region(region, self.say), game.players[game.mover]
         if deed is Deed.PAINT:
-            near = min(company(game, player, region) + player.has(Wave.PROLIFIC), WORKS - player.painted)
+            near = min(company(game, game.mover, region) + player.has(Wave.PROLIFIC), WORKS - player.painted)
             return say("artist to {place}, to paint {count}", place=place, count=near)
         if deed is Deed.OFFER and player.work is not None:
             return say("artist to {place}, to offer “{work}”", place=place, work=self.works([player.work]))
