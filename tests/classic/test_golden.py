@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from perft import lines_of_play
 from playthroughs import FOLDER, GAMES, playthrough
 from tokaido.classic import SetUp
 from tokaido.core.link import encode
@@ -32,18 +33,6 @@ def test_links_of_every_release_open_for_ever(golden):
 @pytest.mark.parametrize("golden", LINKS, ids=lambda golden: golden["title"])
 def test_today_s_code_writes_the_same_links(golden):
     assert encode(open_link(golden["link"])) == golden["link"]
-
-
-def lines_of_play(game, depth):
-    """How many different rows of choices there are."""
-    if depth == 0 or game.actor is None:
-        return 1
-    total = 0
-    for choice in game.choices():
-        twin = game.copy()
-        twin.play(choice)
-        total += lines_of_play(twin, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize(
