@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -137,13 +138,17 @@ def face(value: Souvenir | Dish | Encounter) -> str:
     return value.name.title() if isinstance(value, Encounter) else names.card(value)
 
 
+TEXTS = {name: partial(playthrough, setup, seed) for seed, (name, setup) in enumerate(GAMES.items(), 1)} | {
+    name: partial(duo_playthrough, setup, seed) for seed, (name, setup) in enumerate(DUO_GAMES.items(), 1)
+}
+"""Every playthrough by name."""
+
+
 def main() -> None:
     """Write all playthroughs anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for seed, (name, setup) in enumerate(GAMES.items(), 1):
-        (FOLDER / f"{name}.txt").write_text(playthrough(setup, seed), encoding="utf-8")
-    for seed, (name, setup) in enumerate(DUO_GAMES.items(), 1):
-        (FOLDER / f"{name}.txt").write_text(duo_playthrough(setup, seed), encoding="utf-8")
+    for name, text in TEXTS.items():
+        (FOLDER / f"{name}.txt").write_text(text(), encoding="utf-8")
 
 
 if __name__ == "__main__":
