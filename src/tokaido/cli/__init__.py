@@ -121,8 +121,8 @@ def add_bench(commands: Commands) -> None:
     command = commands.add_parser(
         "bench",
         help="measure the rules: games, copies, undo and links",
-        description="Random four-player games a second on one core, the cost of a copy and of an undo, of making and "
-        "opening the link of a whole game. Each figure is the best of several rounds.",
+        description="Random games a second on one core, of four players and of Tokaido Duo; the cost of a copy and of "
+        "an undo, of making and opening the link of a whole game. Each figure is the best of several rounds.",
     )
     command.add_argument("--json", action="store_true", help="figures for a machine")
     command.set_defaults(run=bench.run)

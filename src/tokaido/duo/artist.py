@@ -15,11 +15,14 @@ if TYPE_CHECKING:
     from tokaido.duo.game import Game
 
 
+INSPIRED = 1 << Wave.INSPIRED
+
+
 def legal_roams(game: Game, player: Player, _rival: Player, die: int) -> Sequence[Roam]:
     """Every region in reach, to paint there, or to offer the oldest work if its symbol is there."""
     if game.abstaining:
         return idle_roams(player.artist, die)
-    return roams(player.artist, die, player.work, player.has(Wave.INSPIRED), player.can_paint)
+    return roams(player.artist, die, player.work, player.waves & INSPIRED, player.painted < WORKS)
 
 
 def roam(game: Game, choice: Roam) -> None:

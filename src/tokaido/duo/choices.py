@@ -102,7 +102,7 @@ ROAMS = tuple(tuple(Roam(region, deed) for deed in Deed) for region in range(len
 
 
 @cache
-def roams(start: int, steps: int, work: Symbol | None, inspired: bool, can_paint: bool) -> tuple[Roam, ...]:
+def roams(start: int, steps: int, work: Symbol | None, inspired: int, can_paint: bool) -> tuple[Roam, ...]:
     """An artist's ways to go and what to do there, with the work that could be offered."""
     found = []
     for region, on_the_way in regions_in_reach(start, steps):

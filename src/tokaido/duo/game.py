@@ -233,9 +233,11 @@ def with_abstain(game: Game, found: Choices) -> Choices:
 
 def legal_dice(game: Game) -> Choices:
     """Every move of every die that is left; if nothing can be moved by any, to skip one of them."""
+    seat, dice = game.mover, game.dice
+    player, rival = game.players[seat], game.players[1 - seat]
     found: list[Choice] = []
     for character in game.left:
-        found += moves(game, character)
+        found += MOVES[character](game, player, rival, dice[character])
     return with_abstain(game, tuple(found)) if found else tuple([SKIPS[character] for character in game.left])
 
 

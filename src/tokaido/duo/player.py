@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tokaido.duo.island import Start
-from tokaido.duo.pieces import FIRST_NOTCH, MOST_GOODS, WORKS, Good, Symbol, Wave
+from tokaido.duo.pieces import FIRST_NOTCH, MOST_GOODS, Good, Symbol, Wave
 from tokaido.duo.reconstruction import ART_SCALE, GOLD_SCALE
 
 
@@ -53,11 +53,6 @@ class Player:
     def work(self) -> Symbol | None:
         """The only work that could be offered now: the oldest one that lies face up."""
         return self.works[self.offered] if self.offered < self.painted else None
-
-    @property
-    def can_paint(self) -> bool:
-        """Whether a work still lies face down."""
-        return self.painted < WORKS
 
     @property
     def points(self) -> tuple[int, int, int]:
