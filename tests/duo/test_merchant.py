@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duo_tables import MERCHANT, duo, kinds, towns
+from tokaido.duo import island
 from tokaido.duo.choices import Keep, Travel
 from tokaido.duo.events import Drew, Gilded, Left, Sold
 from tokaido.duo.island import TOWNS
@@ -30,6 +31,14 @@ def test_ruling_12_an_occupied_coastal_town_is_closed_to_the_merchant():
     own_pilgrim = duo((1, 1, 1), {"merchant": "M1", "pilgrim": 0}, {"merchant": "M4"})
     for game in (rival_merchant, rival_pilgrim, own_pilgrim):
         assert towns(game) == {"C8", "M2"}
+
+
+def test_ruling_12_on_a_board_with_coastal_towns_on_the_way_nobody_passes_an_occupied_one(monkeypatch):
+    """A chain of C1, C2 and M1."""
+    monkeypatch.setattr(island, "ROUTES", ((1,), (0, 8), (), (), (), (), (), (), (1,)))
+    reach = island.towns_in_reach.__wrapped__
+    assert reach(0, 2, 0) == (8,)
+    assert reach(0, 2, 1 << 1) == ()
 
 
 def test_ruling_13_a_mountain_town_holds_both_merchants():
