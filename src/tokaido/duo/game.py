@@ -36,16 +36,14 @@ if TYPE_CHECKING:
     from tokaido.duo.setup import Deal, SetUp
 
 ALL_DICE = tuple(Character)
+LAST_SEAT = 1
+"""Every round the other seat begins, so before the first one it is this seat's."""
 
 
 @cache
 def without(dice: tuple[Character, ...], taken: Character) -> tuple[Character, ...]:
     """The dice that are left when one is taken."""
     return tuple(die for die in dice if die is not taken)
-
-
-NOBODY_PLAYS_YET = 1
-"""The first round gives the dice to the other seat than this."""
 
 
 class Game(Position[Question, Choice, Event]):
@@ -91,7 +89,7 @@ class Game(Position[Question, Choice, Event]):
         """Who has the hot spring token; None: it lies on the board."""
         self.bag: tuple[int, ...] = GOODS
         self.round = 0
-        self.first = NOBODY_PLAYS_YET
+        self.first = LAST_SEAT
         """The seat that rolls in this round and plays the first and the last die."""
         self.dice: tuple[int, ...] = ()
         self.left: tuple[Character, ...] = ()

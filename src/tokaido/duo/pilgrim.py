@@ -61,7 +61,7 @@ def legal_walks(game: Game, player: Player, rival: Player, die: int) -> list[Wal
 
 def walks_to_shore(waves: int, station: int) -> list[Walk]:
     """One walk for each wave token that can be taken: from the board or, when none is left there, from the other."""
-    return [walk for walk in SHORE_WALKS[station] if waves >> walk.wave & 1] or [WALKS[station]]  # type: ignore[operator]
+    return [SHORE_WALKS[station][wave] for wave in Wave if waves >> wave & 1] or [WALKS[station]]
 
 
 def walk(game: Game, choice: Walk) -> None:

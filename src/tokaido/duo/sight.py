@@ -51,6 +51,10 @@ class Sight:
     first: int
     dice: tuple[int, ...]
     left: tuple[Character, ...]
+    character: Character
+    abstaining: bool
+    second: bool
+    just_won: bool
     tokens: tuple[Token, ...]
     shore: int
     spring: int | None
@@ -71,6 +75,10 @@ def sight_of(game: Game, seat: int) -> Sight:
         first=game.first,
         dice=game.dice,
         left=game.left,
+        character=game.character,
+        abstaining=game.abstaining,
+        second=game.second,
+        just_won=game.just_won,
         tokens=game.tokens,
         shore=game.shore,
         spring=game.spring,
