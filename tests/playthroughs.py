@@ -5,14 +5,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
+from tokaido import duo
 from tokaido.classic import SetUp
 from tokaido.classic.cards import Dish, Encounter, Souvenir
 from tokaido.classic.game import Game
 from tokaido.classic.sight import Sight
 from tokaido.view import names
+from tokaido.view.duo import text as duo_text
+from tokaido.view.duo.sentences import Teller as DuoTeller
 from tokaido.view.language import ENGLISH
 from tokaido.view.sentences import Teller
 from tokaido.view.text import collection, final_table, road
@@ -30,6 +34,8 @@ GAMES = {
     "gastronomy": SetUp(players=2, gastronomy=True),
     "preparations": SetUp(players=5, preparations=True),
 }
+
+DUO_GAMES = {"duo-violet-first": duo.SetUp(), "duo-green-first": duo.SetUp(green_first=True)}
 
 
 def playthrough(setup: SetUp, seed: int) -> str:
@@ -52,6 +58,31 @@ def playthrough(setup: SetUp, seed: int) -> str:
     ]
     lines += ["".join(f"{cell:>18}" for cell in row) for row in final_table(game, teller)]
     return "\n".join(lines) + "\n"
+
+
+def duo_playthrough(setup: duo.SetUp, seed: int) -> str:
+    """A game of Tokaido Duo with random choices as text."""
+    game, pick, teller = setup.start(seed), Random(seed), DuoTeller(ENGLISH, PEOPLE[:2])
+    lines = [f"{setup}, seed {seed}", *teller.story(game.opening), ""]
+    turn = 0
+    while game.actor is not None:
+        turn += 1
+        choice = pick.choice(game.choices())
+        if len(game.left) == len(game.dice):
+            lines += duo_standing(game, teller)
+        lines += [f"{turn}. {teller.question(game)}"]
+        lines += [f"   {'>' if other == choice else '-'} {teller.choice(game, other)}" for other in game.choices()]
+        lines += [f"   {sentence}" for sentence in teller.story(game.play(choice))]
+        lines.append("")
+    lines += duo_standing(game, teller)
+    lines += ["".join(f"{cell:>18}" for cell in row) for row in duo_text.final_table(game, teller)]
+    return "\n".join(lines) + "\n"
+
+
+def duo_standing(game: duo.Game, teller: DuoTeller) -> list[str]:
+    """The island and both players."""
+    players = zip(teller.people, game.players, strict=True)
+    return [*duo_text.island(game, teller), *[f"{name}: {duo_text.boards(player, teller)}" for name, player in players]]
 
 
 def standing(game: Game, teller: Teller) -> list[str]:
@@ -107,11 +138,17 @@ def face(value: Souvenir | Dish | Encounter) -> str:
     return value.name.title() if isinstance(value, Encounter) else names.card(value)
 
 
+TEXTS = {name: partial(playthrough, setup, seed) for seed, (name, setup) in enumerate(GAMES.items(), 1)} | {
+    name: partial(duo_playthrough, setup, seed) for seed, (name, setup) in enumerate(DUO_GAMES.items(), 1)
+}
+"""Every playthrough by name."""
+
+
 def main() -> None:
     """Write all playthroughs anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for seed, (name, setup) in enumerate(GAMES.items(), 1):
-        (FOLDER / f"{name}.txt").write_text(playthrough(setup, seed), encoding="utf-8")
+    for name, text in TEXTS.items():
+        (FOLDER / f"{name}.txt").write_text(text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from tokaido.classic.setup import SetUp as ClassicSetUp
+from collections.abc import Collection
+from importlib import import_module
+from typing import cast
+
 from tokaido.core import link
+from tokaido.core.game import SetUp
 from tokaido.core.record import Record
 
-GAMES = {ClassicSetUp.number: ClassicSetUp}
+GAMES = {0: "tokaido.classic.setup", 1: "tokaido.duo.setup"}
+"""Where the rules stand; they are loaded when they are first needed, so a page loads only the game it shows."""
+
+ON_THE_PAGE = (0,)
+"""The games that the page has a table for; it turns links of the others away."""
 
 
-def open_link(text: str) -> Record:
-    """The record that a link, or a whole address, holds; raises `LinkError` for anything else."""
-    return link.decode(text, GAMES)
+def rules(number: int) -> type[SetUp]:
+    """The set-up of a game."""
+    return cast("type[SetUp]", import_module(GAMES[number]).SetUp)
+
+
+def open_link(text: str, games: Collection[int] = ON_THE_PAGE) -> Record:
+    """The record that a link, or a whole address, holds; raises `LinkError` for anything but these games."""
+    return link.decode(text, lambda number: rules(number) if number in games else None)

@@ -7,13 +7,14 @@ from the start or from a turn.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 
 from tokaido.core.errors import DamagedLink
 from tokaido.core.link import DAMAGED, encode
 from tokaido.core.record import Record
-from tokaido.games import open_link
+from tokaido.games import ON_THE_PAGE, open_link
 
 
 class Purpose(Enum):
@@ -75,11 +76,11 @@ def common_start(record: Record, other: Record) -> int:
 FORM = re.compile(r"(?:(look|watch)(\d{0,4})~)?([^~]*)")
 
 
-def read(fragment: str) -> Address:
-    """The game that a fragment brings; raises `LinkError` for anything else."""
+def read(fragment: str, games: Collection[int] = ON_THE_PAGE) -> Address:
+    """The game that a fragment brings; raises `LinkError` for anything but these games."""
     match = FORM.fullmatch(fragment.strip().rpartition("#")[2].replace("%7E", "~").replace("%7e", "~"))
     if match is None:
         raise DamagedLink(DAMAGED)
     purpose, turn, link = match.groups()
-    record = open_link(link)
+    record = open_link(link, games)
     return Address(Purpose(purpose or ""), record, min(int(turn or 0), len(record.choices)))

@@ -14,7 +14,8 @@ from tokaido.classic import SetUp
 from tokaido.cli import main
 from tokaido.core.link import encode
 from tokaido.core.record import Record
-from tokaido.games import open_link
+from tokaido.duo import SetUp as DuoSetUp
+from tokaido.games import GAMES, open_link
 
 SETUP = SetUp(players=3)
 WHOLE = Record(SETUP, 8, tuple(play_out(SETUP.start(8), 8)), ("Aki", "[b]Ben", "Chiyo"))
@@ -76,6 +77,8 @@ def test_show_json_has_setup_choices_events_and_scores(run):
         (["play", "--players", "7"], "Tokaido is for 2 to 5 players, not 7."),
         (["play", "--names", "Aki"], "needs 2 names"),
         (["simulate", "--players", "1"], "Tokaido is for 2 to 5 players"),
+        (["simulate", "--game", "duo", "--players", "4"], "Tokaido Duo is for 2 players, not 4."),
+        (["play", "--game", "duo", "--variant", "gastronomy"], "Tokaido Duo has no variants"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(run, arguments, sentence):
@@ -185,6 +188,25 @@ def test_variants_editions_and_rules_can_be_chosen(run):
         keep_order_under_deck=True,
     )
     assert setup == expected
+
+
+def test_duo_is_played_shown_and_measured_by_the_same_commands(run):
+    shown = run("play", "--game", "duo", "--seed", "3", "--names", "Aki,Ben", typed="1\n" * 900)
+    record = open_link(link_in(shown), GAMES)
+    assert record.setup == DuoSetUp()
+    assert "Aki's pilgrim walks to" in run("show", link_in(shown))
+    told = json.loads(run("show", link_in(shown), "--json"))
+    assert told["setup"] == {"game": "duo", "players": 2, "green_first": False}
+    assert all(sum(seat["points"].values()) == seat["score"] for seat in told["final"])
+    assert {"rank", "score", "coins", "points"} == set(told["final"][0])
+    figures = json.loads(run("simulate", "--game", "duo", "--games", "5", "--json"))
+    assert figures["games"] == 5
+
+
+def test_duo_can_be_left_and_resumed(run):
+    left = run("play", "--game", "duo", "--seed", "3", typed="2\nb\n1\nq\n")
+    resumed = run("play", link_in(left), typed="1\n")
+    assert len(open_link(link_in(resumed), GAMES).choices) == 3
 
 
 def test_bench_prints_every_figure(run, monkeypatch):

@@ -6,7 +6,7 @@ public attributes of `Game` and go on by `ask` (a person must choose) or `next_t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,7 @@ from tokaido.classic.stations import STOP
 from tokaido.classic.travelers import TILES
 from tokaido.core.chance import Chance
 from tokaido.core.deck import Deck
-from tokaido.core.errors import IllegalChoice
+from tokaido.core.position import Position
 
 if TYPE_CHECKING:
     from tokaido.classic.setup import SetUp
@@ -31,17 +31,14 @@ SIDE, ON_ROAD, FIRST_IN_QUEUE = 0, 1, 7
 """Ranks within a space: beside the road, on it, and at an inn from 7 for the first arrival downwards."""
 
 
-class Game:
+class Game(Position[Question, Choice, Event]):
     """A position that changes as choices are played.
 
     A traveler's place is its space times 8 plus its rank there, so the smallest place is the rearmost traveler.
     """
 
     __slots__ = (
-        "_choices",
-        "_events",
         "_single",
-        "actor",
         "board",
         "chance",
         "claimed",
@@ -51,10 +48,8 @@ class Game:
         "mover",
         "neutral_offering",
         "offered",
-        "opening",
         "places",
         "players",
-        "question",
         "road",
         "setup",
         "side",
@@ -64,7 +59,10 @@ class Game:
         "tiles",
     )
 
+    over = Question.OVER
+
     def __init__(self, setup: SetUp, seed: int, orders: Mapping[str, list[int]]) -> None:
+        super().__init__()
         self.setup = setup
         self.board = TO_KYOTO if setup.return_trip else TO_EDO
         self.chance = Chance(seed)
@@ -92,38 +90,14 @@ class Game:
         """A bit for each panorama whose achievement is taken."""
         self.mover = 0
         """The traveler whose turn it is; the neutral has the number after the last seat."""
-        self.actor: int | None = None
-        self.question = Question.OVER
-        self._choices: Choices = ()
-        self._events: list[Event] = []
         departure.begin(self)
-        self.opening: tuple[Event, ...] = tuple(self._events)
+        self.opening = tuple(self._events)
 
     def _deck(self, given: list[int] | None, size: int) -> Deck:
         deck = Deck(range(size) if given is None else given)
         if given is None:
             self.chance.shuffle(deck.cards)
         return deck
-
-    def choices(self) -> Choices:
-        """Every legal choice, in an order that never changes; empty once the game is over."""
-        return self._choices
-
-    def play(self, choice: Choice) -> list[Event]:
-        """Make a choice and return the events it caused; an illegal one raises and changes nothing."""
-        try:
-            legal = self._choices[self._choices.index(choice)]
-        except ValueError:
-            raise IllegalChoice(self._refusal(choice)) from None
-        self._events = events = list[Event]()
-        ANSWER[self.question](self, legal)
-        return events
-
-    def _refusal(self, choice: object) -> str:
-        if self.actor is None:
-            return "The journey is over: there is nothing to choose any more."
-        some = ", ".join(map(str, self._choices[:3]))
-        return f"{choice} is not possible now. Seat {self.actor} may choose, for example: {some}."
 
     def copy(self) -> Game:
         """The same position, sharing nothing that can change."""
@@ -147,11 +121,7 @@ class Game:
         twin.neutral_offering = self.neutral_offering
         twin.claimed = self.claimed
         twin.mover = self.mover
-        twin.actor = self.actor
-        twin.question = self.question
-        twin._choices = self._choices
-        twin._events = []
-        twin.opening = self.opening
+        twin._like(self)
         return twin
 
     def seen_by(self, seat: int) -> Sight:
@@ -174,20 +144,6 @@ class Game:
         return scoring.outcome(self) if self.question is Question.OVER else None
 
     # What the rules in the other modules use:
-
-    def tell(self, event: Event) -> None:
-        """Add to what this choice has caused."""
-        self._events.append(event)
-
-    def ask(self, question: Question, actor: int) -> None:
-        """Let a seat answer a question."""
-        self.question = question
-        self.actor = actor
-        self._choices = LEGAL[question](self)
-
-    def stop(self) -> None:
-        """Ask nobody anything more."""
-        self.question, self.actor, self._choices = Question.OVER, None, ()
 
     def space_of(self, traveler: int) -> int:
         """The space where a traveler stands."""
@@ -315,7 +271,7 @@ def lead(game: Game, choice: Any) -> None:
     game.next_turn()
 
 
-LEGAL: Mapping[Question, Callable[[Game], Choices]] = {
+Game.legal = {
     Question.TILE: departure.legal_tiles,
     Question.WALK: legal_walks,
     Question.LEAD: legal_leads,
@@ -327,9 +283,8 @@ LEGAL: Mapping[Question, Callable[[Game], Choices]] = {
     Question.FREE_MEAL: inns.legal_free_meals,
     Question.MEAL: inns.legal_meals,
 }
-"""What may be answered to each question."""
 
-ANSWER: Mapping[Question, Callable[[Game, Any], None]] = {
+Game.answers = {
     Question.TILE: departure.choose_tile,
     Question.WALK: walk,
     Question.LEAD: lead,
@@ -341,4 +296,3 @@ ANSWER: Mapping[Question, Callable[[Game, Any], None]] = {
     Question.FREE_MEAL: inns.answer_free_meal,
     Question.MEAL: inns.answer_meal,
 }
-"""What the answer to each question does."""

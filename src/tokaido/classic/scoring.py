@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tokaido.classic.cards import (
     ACHIEVEMENT_POINTS,
@@ -18,6 +18,7 @@ from tokaido.classic.events import Finished, Ranked
 from tokaido.classic.panoramas import award
 from tokaido.classic.player import Player, Source
 from tokaido.classic.question import Question
+from tokaido.core.ranking import first_places, places
 
 if TYPE_CHECKING:
     from tokaido.classic.game import Game
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Outcome:
     """How a journey ended, seat by seat."""
+
+    sources: ClassVar = Source
+    tie_break: ClassVar[str] = "achievements"
 
     scores: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]
@@ -38,7 +42,7 @@ class Outcome:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seat, or seats, in first place."""
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+        return first_places(self.ranks)
 
 
 def finish(game: Game) -> None:
@@ -88,12 +92,11 @@ def rank_points(rank: int) -> int:
 def outcome(game: Game) -> Outcome:
     """The count as it stands: by points, then by achievement cards."""
     players = game.players
-    standing = [(player.score, len(player.achievements)) for player in players]
     return Outcome(
         scores=tuple(player.score for player in players),
         points=tuple(tuple(player.points) for player in players),
         achievements=tuple(len(player.achievements) for player in players),
-        ranks=tuple(1 + sum(other > mine for other in standing) for mine in standing),
+        ranks=places([(player.score, len(player.achievements)) for player in players]),
     )
 
 

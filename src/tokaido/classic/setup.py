@@ -95,15 +95,11 @@ class SetUp:
 
     def write_deal(self, deal: Deal, digits: Writer) -> None:
         """Put given orders into a link."""
-        for name, box in self._box().items():
-            order = getattr(deal, name)
-            digits.put(order is not None, 2)
-            if order is not None:
-                digits.put_order(order, box)
+        digits.put_orders(deal, self._box())
 
     def read_deal(self, digits: Reader) -> Deal:
         """Take given orders from a link."""
-        return Deal(**{name: tuple(digits.take_order(box)) for name, box in self._box().items() if digits.take(2)})
+        return Deal(**digits.take_orders(self._box()))
 
     def _box(self) -> dict[str, Sequence[Any]]:
         """Everything that can be shuffled, in the order of the box."""

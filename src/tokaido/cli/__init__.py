@@ -7,22 +7,25 @@ import io
 import sys
 from typing import TYPE_CHECKING, TypeAlias
 
-from tokaido import __version__
-from tokaido.classic import EDITIONS, SWITCHES, VARIANTS, SetUp
+from tokaido import __version__, classic, duo
+from tokaido.classic import EDITIONS, SWITCHES, VARIANTS
 from tokaido.cli import arena, bench, ladder, play, show, simulate
 from tokaido.core.chance import SEEDS
-from tokaido.core.errors import TokaidoError
+from tokaido.core.errors import BadSetUp, TokaidoError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+
+    from tokaido.core.game import SetUp
 
 MOST_GAMES = 10**7
 
 DESCRIPTION = """\
-The board game Tokaido in a terminal: play it, look at a game, measure the rules.
+The board games Tokaido and Tokaido Duo in a terminal: play them, look at a game, measure the rules.
 
   tokaido play                               a game for two at this keyboard
   tokaido play --players 4 --variant initiation --names Aki,Ben,Chiyo,Dai
+  tokaido play --game duo                    Tokaido Duo
   tokaido play LINK                          go on with a game
   tokaido show LINK                          what happened, turn by turn
   tokaido simulate --players 4 --games 1000  random games, and what they have in common
@@ -77,13 +80,13 @@ def add_play(commands: Commands) -> None:
         "Leave at any prompt with q, Ctrl-C or Ctrl-D: the link that is printed brings you back to the same choice.",
     )
     command.add_argument("link", nargs="?", help="a game to go on with")
-    add_setup(command, players=2)
+    add_setup(command, "2")
     command.add_argument("--seed", type=seed, help="which shuffle to play (default: a random one)")
     command.add_argument("--names", help="the players' names, with commas between them")
     command.add_argument(
         "--open", action="store_true", help="everybody may look: no pause before hidden cards are shown"
     )
-    command.set_defaults(run=play.run, make_setup=make_setup)
+    command.set_defaults(run=play.run, make_setup=make_setup, usual_players=2)
 
 
 def add_show(commands: Commands) -> None:
@@ -106,12 +109,11 @@ def add_simulate(commands: Commands) -> None:
         description="Play games in which every choice is equally likely, and print what they have in common. "
         "The same options give the same games; only the games per second differ.",
     )
-    command.add_argument("--game", choices=[SetUp.name], default=SetUp.name, help="which game (default: %(default)s)")
-    add_setup(command, players=4)
+    add_setup(command, "4, in Tokaido Duo 2")
     command.add_argument("--games", type=positive, default=1000, metavar="K", help="how many (default: %(default)s)")
     command.add_argument("--seed", type=seed, default=1, metavar="S", help="the first shuffle (default: %(default)s)")
     command.add_argument("--json", action="store_true", help="figures for a machine")
-    command.set_defaults(run=simulate.run, make_setup=make_setup)
+    command.set_defaults(run=simulate.run, make_setup=make_setup, usual_players=4)
 
 
 def add_bench(commands: Commands) -> None:
@@ -119,8 +121,8 @@ def add_bench(commands: Commands) -> None:
     command = commands.add_parser(
         "bench",
         help="measure the rules: games, copies, undo and links",
-        description="Random four-player games a second on one core, the cost of a copy and of an undo, of making and "
-        "opening the link of a whole game. Each figure is the best of several rounds.",
+        description="Random games a second on one core, of four players and of Tokaido Duo; the cost of a copy and of "
+        "an undo, of making and opening the link of a whole game. Each figure is the best of several rounds.",
     )
     command.add_argument("--json", action="store_true", help="figures for a machine")
     command.set_defaults(run=bench.run)
@@ -168,11 +170,11 @@ def add_work(command: argparse.ArgumentParser) -> None:
     command.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes (default: %(default)s)")
 
 
-def add_setup(command: argparse.ArgumentParser, players: int) -> None:
+def add_setup(command: argparse.ArgumentParser, players: str) -> None:
     """The options that settle a game."""
-    command.add_argument(
-        "--players", type=int, default=players, metavar="N", help="how many, 2 to 5 (default: %(default)s)"
-    )
+    names = [classic.SetUp.name, duo.SetUp.name]
+    command.add_argument("--game", choices=names, default=names[0], help="which game (default: %(default)s)")
+    command.add_argument("--players", type=int, metavar="N", help=f"how many, 2 to 5 (default: {players})")
     add_rules(command)
 
 
@@ -198,7 +200,17 @@ def add_rules(command: argparse.ArgumentParser) -> None:
 def make_setup(options: argparse.Namespace) -> SetUp:
     """The set-up that the options ask for."""
     switches = {name.replace("-", "_"): True for name in (*options.variant, *options.rule)}
-    return SetUp(players=options.players, **{**EDITIONS.get(options.edition, {}), **switches})
+    if getattr(options, "game", classic.SetUp.name) == duo.SetUp.name:
+        return make_duo(options, switches)
+    players = options.usual_players if options.players is None else options.players
+    return classic.SetUp(players=players, **{**EDITIONS.get(options.edition, {}), **switches})
+
+
+def make_duo(options: argparse.Namespace, switches: Mapping[str, bool]) -> duo.SetUp:
+    """Tokaido Duo, which has neither variants nor editions."""
+    if switches or options.edition:
+        raise BadSetUp("Tokaido Duo has no variants, editions or rules to choose.")
+    return duo.SetUp() if options.players is None else duo.SetUp(players=options.players)
 
 
 def option_name(switch: str) -> str:

@@ -8,22 +8,20 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.text import Text
 
-from tokaido.classic.sight import is_private
-from tokaido.cli.show import people, print_story, table
+from tokaido.cli.show import print_story, table
+from tokaido.cli.telling import people, telling_of
 from tokaido.core.chance import SEEDS
 from tokaido.core.link import encode
 from tokaido.core.record import Record, Table
+from tokaido.games import GAMES
 from tokaido.sharing import read
-from tokaido.view.language import ENGLISH
-from tokaido.view.sentences import Teller
-from tokaido.view.text import collection, letter, road
 
 if TYPE_CHECKING:
     import argparse
 
 HELP = """\
 a number   make that choice
-b          the road and everybody's collection
+b          the board and what everybody has
 l          a link to this position
 s          the story so far
 u          take the last choice back
@@ -41,7 +39,7 @@ class Leave(Exception):
 def run(options: argparse.Namespace) -> None:
     """Play until the end, or until somebody leaves."""
     if options.link:
-        record = read(options.link).record
+        record = read(options.link, GAMES).record
     else:
         seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
         names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()
@@ -54,6 +52,7 @@ class Terminal:
 
     def __init__(self, table: Table, console: Console, *, openly: bool) -> None:
         self.table = table
+        self.telling = telling_of(table.record)
         self.console = console
         self.openly = openly
         self.last_actor: int | None = None
@@ -65,9 +64,9 @@ class Terminal:
         return self.table.game
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> Any:
         """Says what happens, by the players' names."""
-        return Teller(ENGLISH, self.game.board, people(self.table.record))
+        return self.telling.teller(self.game, people(self.table.record))
 
     def play(self) -> None:
         """Ask until the journey is over."""
@@ -79,14 +78,14 @@ class Terminal:
         except (Leave, EOFError, KeyboardInterrupt):
             self.leave()
             return
-        self.console.print(table(self.game, self.teller))
+        self.console.print(table(self.telling.final_table(self.game, self.teller)))
         self.console.print(f"To look at this game again: tokaido show {self.link()}", soft_wrap=True)
 
     def turn(self) -> None:
         """One question and its answer."""
         choices = self.game.choices()
         self.cover()
-        if self.game.actor != self.last_actor and self.game.places:
+        if self.game.actor != self.last_actor and self.telling.board(self.game, self.teller):
             self.show_table()
         self.last_actor = self.game.actor
         self.console.print(Text(self.teller.question(self.game), style="bold"))
@@ -96,7 +95,7 @@ class Terminal:
 
     def cover(self) -> None:
         """Wait until the right person is at the keyboard before something hidden is shown."""
-        private = not self.openly and is_private(self.game)
+        private = not self.openly and self.telling.is_private(self.game)
         still_looking = self.last_private and self.game.actor == self.last_actor
         self.last_private = private
         if not private or still_looking:
@@ -129,12 +128,12 @@ class Terminal:
             self.console.print(f"Please type a number from 1 to {len(choices)}, or ? for help.")
 
     def show_table(self) -> None:
-        """The road and everybody's collection."""
-        self.console.print(Text("\n".join(road(self.game, ENGLISH))))
+        """The board and what everybody has."""
+        telling, teller = self.telling, self.teller
+        self.console.print(Text("\n".join(telling.board(self.game, teller))))
         for seat, player in enumerate(self.game.players):
-            name = f"{letter(self.game, seat)} {self.teller.who(seat)} ({player.traveler.name})"
-            line = Text(name, style=SEAT_COLOURS[seat])
-            self.console.print(line.append(": " + collection(player, ENGLISH), style="default"))
+            line = Text(telling.owner(self.game, teller, seat), style=SEAT_COLOURS[seat])
+            self.console.print(line.append(": " + telling.belongings(player, teller), style="default"))
 
     def story(self) -> None:
         """Everything that happened so far."""

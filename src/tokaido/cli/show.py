@@ -10,44 +10,38 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tokaido.cli.telling import people, telling_of
+from tokaido.games import GAMES
 from tokaido.sharing import read
-from tokaido.view.language import ENGLISH
 from tokaido.view.plain import plain, plain_outcome, plain_setup
-from tokaido.view.sentences import Teller
-from tokaido.view.text import final_table
 
 if TYPE_CHECKING:
     import argparse
 
-    from tokaido.classic.game import Game
     from tokaido.core.record import Record
 
 
 def run(options: argparse.Namespace) -> None:
     """Tell the game of a link."""
-    record = read(options.link).record
+    record = read(options.link, GAMES).record
     if options.json:
         print(json.dumps(as_json(record), indent=1))
     else:
         tell(record, Console(highlight=False))
 
 
-def people(record: Record) -> tuple[str, ...]:
-    """The players' names; without any they are called by their letter on the road."""
-    return record.names or tuple("ABCDE"[: record.setup.players])
-
-
 def tell(record: Record, console: Console) -> None:
     """Print every turn, then the final table or what is asked now."""
     game: Any = record.start()
-    teller = Teller(ENGLISH, game.board, people(record))
+    telling = telling_of(record)
+    teller = telling.teller(game, people(record))
     print_story(console, "Before the journey", teller.story(game.opening))
     for turn, step in enumerate(record.steps(game), 1):
         print_story(console, str(turn), teller.story(step.events))
     if game.outcome() is None:
         console.print(Text(teller.question(game), style="bold"))
     else:
-        console.print(table(game, teller))
+        console.print(table(telling.final_table(game, teller)))
 
 
 def print_story(console: Console, title: str, sentences: list[str]) -> None:
@@ -56,9 +50,9 @@ def print_story(console: Console, title: str, sentences: list[str]) -> None:
         console.print(Text(f"{title:>4}  " + " ".join(sentences)))
 
 
-def table(game: Game, teller: Teller) -> Table:
+def table(cells: list[list[str]]) -> Table:
     """Points by source for every seat."""
-    head, *rows = final_table(game, teller)
+    head, *rows = cells
     columns = Table()
     for number, title in enumerate(head):
         columns.add_column(Text(title), justify="right" if number else "left")
@@ -76,7 +70,7 @@ def as_json(record: Record) -> dict[str, Any]:
     ]
     outcome = game.outcome()
     return {
-        "setup": plain_setup(record.setup),  # type: ignore[arg-type]
+        "setup": plain_setup(record.setup),
         "seed": record.seed,
         "names": list(record.names),
         "deal": {name: plain(order) for name, order in asdict(record.deal).items()} if record.deal else None,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
-    from tokaido.classic.setup import SetUp
+    from tokaido.core.game import SetUp
 
 
 @dataclass
@@ -77,8 +77,8 @@ def add_game(figures: Figures, setup: SetUp, seed: int) -> None:
 
 def random_game(setup: SetUp, seed: int, pick: Callable[[], float]) -> tuple[Any, list[Any]]:
     """A game in which every choice is equally likely, and its choices."""
-    game, made = setup.start(seed), []
-    choices = game.choices()
+    game: Any = setup.start(seed)
+    made, choices = [], game.choices()
     while choices:
         choice = choices[int(pick() * len(choices))]
         game.play(choice)

@@ -33,6 +33,11 @@ class Chance:
         twin._source, twin._row, twin._next = self._source, self._row, self._next
         return twin
 
+    @property
+    def asked(self) -> int:
+        """How many numbers of the row have been read."""
+        return self._next
+
     def numbers(self, count: int) -> list[float]:
         """The next numbers of the row, each at least 0 and less than 1."""
         start, row, source = self._next, self._row, self._source

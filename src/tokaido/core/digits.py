@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 Item = TypeVar("Item")
 
@@ -29,6 +29,14 @@ class Writer:
             left.remove(item)
         if left:
             raise ValueError("some items are missing from the arrangement")
+
+    def put_orders(self, deal: object, boxes: Mapping[str, Sequence[Any]]) -> None:
+        """Add those arrangements of a deal that are given, each an attribute by the name of its box."""
+        for name, box in boxes.items():
+            order = getattr(deal, name)
+            self.put(order is not None, 2)
+            if order is not None:
+                self.put_order(order, box)
 
     def number(self) -> int:
         """The digits as one number, the first digit in the lowest place."""
@@ -57,3 +65,7 @@ class Reader:
             items.append(kinds[self.take(len(kinds))])
             left.remove(items[-1])
         return items
+
+    def take_orders(self, boxes: Mapping[str, Sequence[Any]]) -> dict[str, tuple[Any, ...]]:
+        """The next arrangements that were given, by the names of their boxes."""
+        return {name: tuple(self.take_order(box)) for name, box in boxes.items() if self.take(2)}

@@ -38,8 +38,33 @@ class Game(Protocol):
     def has_shown_since(self, before: Self) -> bool:
         """Whether anybody has seen a card, or anything else, that was hidden in an earlier position of this game."""
 
-    def outcome(self) -> Any:
+    def outcome(self) -> Outcome | None:
         """The final count; None while the game goes on."""
+
+
+class Outcome(Protocol):
+    """The final count of any game."""
+
+    sources: ClassVar[Any]
+    """Where points come from, an enumeration."""
+    tie_break: ClassVar[str]
+    """The attribute that ties are broken by."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat."""
+
+    @property
+    def points(self) -> tuple[tuple[int, ...], ...]:
+        """For each seat its points by source."""
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Final places from 1; after a tie the next place is left out."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seat, or seats, in first place."""
 
 
 class SetUp(Protocol):
@@ -47,6 +72,8 @@ class SetUp(Protocol):
 
     number: ClassVar[int]
     """Which game this is, as a digit of its links."""
+    name: ClassVar[str]
+    """Which game this is, in one word."""
 
     @property
     def players(self) -> int:

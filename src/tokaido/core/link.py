@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
-from collections.abc import Mapping
+from collections.abc import Callable
 from zlib import crc32
 
 from tokaido.core.chance import SEEDS
@@ -22,7 +22,7 @@ from tokaido.core.record import Record
 
 VERSION = 1
 GAMES = 8
-MOST_CHOICES = 1024
+COUNTS = 1024
 LONGEST_LINK = 2000
 CRC_BYTES = 4
 
@@ -39,15 +39,16 @@ def encode(record: Record) -> str:
     digits.put(record.deal is not None, 2)
     if record.deal is not None:
         record.setup.write_deal(record.deal, digits)
-    digits.put(len(record.choices), MOST_CHOICES)
+    put_count(len(record.choices), digits)
     for step in record.steps(game):
         digits.put(step.choices.index(step.choice), len(step.choices))
     return seal(VERSION, _to_bytes(digits.number()), "\n".join(record.names).encode())
 
 
-def decode(text: str, games: Mapping[int, type[SetUp]]) -> Record:
+def decode(text: str, rules: Callable[[int], type[SetUp] | None]) -> Record:
     """The record that a link holds; raises `DamagedLink` or `NewerLink` for anything else.
 
+    A game is known if there are rules for its digit.
     A whole address is taken as well: what counts is the part after its `#`.
     """
     version, body, names = unseal(text.strip().rpartition("#")[2])
@@ -56,7 +57,7 @@ def decode(text: str, games: Mapping[int, type[SetUp]]) -> Record:
     if version < VERSION or body[-1:] == b"\0":
         raise DamagedLink(DAMAGED)
     digits = Reader(int.from_bytes(body, "little"))
-    game = games.get(digits.take(GAMES))
+    game = rules(digits.take(GAMES))
     if game is None:
         raise NewerLink(NEWER)
     try:
@@ -69,7 +70,7 @@ def _read(digits: Reader, rules: type[SetUp], names: bytes) -> Record:
     setup = rules.read(digits)
     seed = digits.take(SEEDS)
     deal = setup.read_deal(digits) if digits.take(2) else None
-    count = digits.take(MOST_CHOICES)
+    count = take_count(digits)
     game, choices = setup.start(seed, deal), []
     for _ in range(count):
         legal = game.choices()
@@ -81,6 +82,22 @@ def _read(digits: Reader, rules: type[SetUp], names: bytes) -> Record:
         raise ValueError("more digits than choices")
     people = tuple(names.decode().split("\n")) if names else ()
     return Record(setup, seed, tuple(choices), people, deal)
+
+
+def put_count(count: int, digits: Writer) -> None:
+    """Add how many choices there are: one digit, and another after each that is the highest."""
+    most = COUNTS - 1
+    for _ in range(count // most):
+        digits.put(most, COUNTS)
+    digits.put(count % most, COUNTS)
+
+
+def take_count(digits: Reader) -> int:
+    """How many choices there are."""
+    most, count = COUNTS - 1, 0
+    while (digit := digits.take(COUNTS)) == most:
+        count += most
+    return count + digit
 
 
 def _to_bytes(number: int) -> bytes:

@@ -6,12 +6,10 @@ from dataclasses import asdict
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from tokaido.classic.player import Source
 from tokaido.classic.travelers import Traveler
 
 if TYPE_CHECKING:
-    from tokaido.classic.scoring import Outcome
-    from tokaido.classic.setup import SetUp
+    from tokaido.core.game import Outcome, SetUp
 
 
 def plain(value: Any) -> Any:
@@ -22,7 +20,7 @@ def plain(value: Any) -> Any:
         return value.name
     if hasattr(value, "_asdict"):
         fields = {name: plain(field) for name, field in value._asdict().items()}
-        return {"kind": fields.pop("kind"), **fields}
+        return {"kind": fields.pop("kind"), **fields} if "kind" in fields else fields
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
     return value
@@ -30,7 +28,7 @@ def plain(value: Any) -> Any:
 
 def plain_setup(setup: SetUp) -> dict[str, Any]:
     """A set-up with the name of its game."""
-    return {"game": setup.name, **asdict(setup)}
+    return {"game": setup.name, **asdict(setup)}  # type: ignore[call-overload]
 
 
 def plain_outcome(outcome: Outcome) -> list[dict[str, Any]]:
@@ -39,8 +37,8 @@ def plain_outcome(outcome: Outcome) -> list[dict[str, Any]]:
         {
             "rank": outcome.ranks[seat],
             "score": score,
-            "achievements": outcome.achievements[seat],
-            "points": {source.name.lower(): outcome.points[seat][source] for source in Source},
+            outcome.tie_break: getattr(outcome, outcome.tie_break)[seat],
+            "points": {source.name.lower(): outcome.points[seat][source] for source in outcome.sources},
         }
         for seat, score in enumerate(outcome.scores)
     ]

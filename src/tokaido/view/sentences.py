@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tokaido.classic import choices as ask
@@ -16,10 +15,11 @@ from tokaido.classic.question import Question
 from tokaido.classic.village import cost, worth
 from tokaido.view import names
 from tokaido.view.language import Language, mark
+from tokaido.view.narrator import Narrator
 
 
 @dataclass(frozen=True)
-class Teller:
+class Teller(Narrator):
     """Says what happens on one road, to people by their names."""
 
     say: Language
@@ -37,18 +37,6 @@ class Teller:
         return self.say(
             "{station} ({space})", station=self.say(names.STATIONS[self.board.stations[space]]), space=space
         )
-
-    def coins(self, count: int) -> str:
-        """An amount of money."""
-        return self.say.many("{count} coin", "{count} coins", count)
-
-    def points(self, count: int) -> str:
-        """An amount of points."""
-        return self.say.many("{count} point", "{count} points", count)
-
-    def story(self, events: Sequence[Event]) -> list[str]:
-        """The events as sentences, those that need none left out."""
-        return [text for text in map(self.sentence, events) if text]
 
     def sentence(self, event: Event) -> str:
         """One event as a sentence; empty when others tell it."""
@@ -185,10 +173,8 @@ class Teller:
                     rank=rank,
                     points=self.points(points),
                 )
-            case it.Finished(winners) if len(winners) == 1:
-                return say("{name} wins.", name=who(winners[0]))
             case it.Finished(winners):
-                return say("{names} share the win.", names=say.list([who(seat) for seat in winners]))
+                return self.won(winners)
         return ""
 
     def question(self, game: Game) -> str:

@@ -1,0 +1,1 @@
+"""Tokaido Duo made visible: names, sentences, the table as text."""
