@@ -10,8 +10,10 @@ from tools import catalogs
 
 from sessions import Storage, answer, begin, finish, page
 from tokaido.app.shelf import LARGEST_FILE
+from tokaido.classic.board import Station
 from tokaido.core.link import encode
 from tokaido.games import open_link
+from tokaido.view.tokens import token
 
 KEPT_NOTHING = "This browser keeps nothing"
 NO_FILE = "This is no file of games, or it is too large. Nothing here was changed."
@@ -529,3 +531,18 @@ def test_a_title_given_in_another_tab_does_not_disturb_the_game():
     there.act("title", f"{there.entry.id}:Sunday")
     answer(here, Random(1))
     assert (here.turn, here.entry.title) == (6, "Sunday")
+
+
+def test_fair_play_outlives_a_reload():
+    storage = Storage()
+    session = begin(storage=storage, undoing="fair")
+    session.act("start")
+    for station in (Station.FARM, Station.SEA):
+        walk = next(one for one in session.game.choices() if session.game.board.stations[one.space] is station)
+        session.act("confirm", token(walk), session.turn)
+    session.act("undo")
+    assert session.turn == 1
+    again = begin(storage=storage)
+    again.act("undo")
+    assert again.turn == 1
+    assert "play fair" in page(again)

@@ -223,6 +223,7 @@ class Session:
     def open(self, entry: Entry) -> None:
         """Put a game of the shelf on the table."""
         self.entry, self.table = entry, Table(entry.record)
+        self.table.undone_by = entry.undone_by
         self.screen, self.tab = ("table" if self.table.game.actor is not None else "end"), "choice"
         self.gains, self.latest, self.uncovered, self.replay, self.visit = (), (), -1, None, None
         self._written = self.shelf.text(entry.id)
@@ -235,7 +236,7 @@ class Session:
         """Keep the game on the table as it is now."""
         assert self.table is not None
         assert self.entry is not None
-        self.entry = self.shelf.keep(replace(self.entry, record=self.table.record))
+        self.entry = self.shelf.keep(replace(self.entry, record=self.table.record, undone_by=self.table.undone_by))
         self._written = self.shelf.text(self.entry.id)
 
     def follow(self) -> bool:

@@ -49,6 +49,8 @@ class Entry:
     """Who plays each seat: a bot by its name, or nothing for a person; none at all if all are persons."""
     fair: bool = False
     """Whether choices are taken back only as far as is fair."""
+    undone_by: int | None = None
+    """Whose choice was taken back last, so that fairness outlives a reload."""
 
     def bot(self, seat: int | None) -> str:
         """The bot that plays a seat; empty for a person, and for nobody."""
@@ -74,6 +76,7 @@ class Entry:
             "changed": self.changed,
             "fair": self.fair,
             "bots": list(self.bots),
+            "undone_by": self.undone_by,
         }
 
 
@@ -201,9 +204,11 @@ def read_entry(id_: str, kept: Any) -> Entry | None:
         crests = tuple(int(crest) for crest in kept["crests"])
         title = as_title(str(kept.get("title", "")))
         changed = min(max(int(kept.get("changed", 0)), 0), LATEST)
-        fair = kept.get("fair") is True
+        fair, undone_by = kept.get("fair") is True, kept.get("undone_by")
         bots = tuple(name if name in BOTS else "" for name in kept.get("bots", ()))[: len(crests)]
     except (TokaidoError, KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return None
+    if undone_by not in range(len(crests)):
+        undone_by = None
     sound = len(set(crests)) == len(crests) == record.setup.players and set(crests) <= set(range(SEATS))
-    return Entry(id_, record, crests, title, changed, bots, fair) if sound and record.names else None
+    return Entry(id_, record, crests, title, changed, bots, fair, undone_by) if sound and record.names else None

@@ -25,7 +25,7 @@ def why_not_undo(table: Table, *, fair: bool, count: int = 1) -> Refusal | None:
         return Refusal.NOTHING_YET
     if not fair:
         return None
-    if table.undone and table.undone[-1].actor != table.steps[-count].actor:
+    if table.undone_by not in (None, table.steps[-count].actor):
         return Refusal.ANOTHERS
     positions = [table.record.cut(len(table.steps) - back).game() for back in range(count, -1, -1)]
     shown = any(after.has_shown_since(before) for before, after in pairwise(positions))

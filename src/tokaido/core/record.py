@@ -86,11 +86,14 @@ class Table:
         self.steps: list[Step] = list(record.steps(self.game))
         self.undone: list[Step] = []
         """What was taken back, the last choice first."""
+        self.undone_by: int | None = None
+        """Whose choice was taken back last; nobody's once a new one is made."""
 
     def play(self, choice: Any) -> Sequence[Any]:
         """Make a choice, put it on record and return its events."""
         events = self._advance(choice)
         self.undone.clear()
+        self.undone_by = None
         return events
 
     def undo(self) -> bool:
@@ -98,6 +101,7 @@ class Table:
         if not self.steps:
             return False
         self.undone.append(self.steps.pop())
+        self.undone_by = self.undone[-1].actor
         self.record = self.record.cut(len(self.steps))
         self.game = self.record.game()
         return True
@@ -107,6 +111,7 @@ class Table:
         if not self.undone:
             return False
         self._advance(self.undone.pop().choice)
+        self.undone_by = self.undone[-1].actor if self.undone else None
         return True
 
     def _advance(self, choice: Any) -> Sequence[Any]:
