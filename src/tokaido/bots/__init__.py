@@ -8,10 +8,11 @@
 """
 
 from tokaido.bots.advice import Advice, Reason, advise
+from tokaido.bots.halving import Thought
 from tokaido.bots.levels import BASHO, INO, KITA, LEVELS, RANDOM, YAJI, UnknownBot, bot_named
 from tokaido.bots.outlook import Why
 from tokaido.bots.players import Bot
-from tokaido.bots.search import Searcher, Thought
+from tokaido.bots.search import Searcher
 
 __all__ = [
     "BASHO",

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import fsum, sqrt
 from time import perf_counter
 
-from tokaido.bots.players import Bot
-from tokaido.classic.setup import SetUp
+from tokaido.bots.players import AnyBot
 from tokaido.core.chance import SEEDS, Chance
+from tokaido.core.game import SetUp
 
 CONFIDENCE = 1.959964
 """Standard deviations to either side of a 95 % interval."""
@@ -48,7 +48,7 @@ class Match:
     game again and again, so there every game has a seed of its own.
     """
 
-    bots: tuple[Bot, ...]
+    bots: tuple[AnyBot, ...]
     setup: SetUp
     seed: int
 
@@ -83,7 +83,7 @@ def scattered(seed: int, number: int, player: int) -> int:
     return ((seed + 1) * 2654435761 ^ (number * 5 + player + 1) * 40503 * 65537) % SEEDS
 
 
-def standings(bots: Sequence[Bot], games: Sequence[Played]) -> list[Standing]:
+def standings(bots: Sequence[AnyBot], games: Sequence[Played]) -> list[Standing]:
     """How each player did over some games."""
     return [standing(bot.name, player, games) for player, bot in enumerate(bots)]
 

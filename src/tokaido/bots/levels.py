@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tokaido.bots.players import Bot, Drifter, Judge, Stroller
+from collections.abc import Sequence
+from typing import TypeVar
+
+from tokaido.bots.players import AnyBot, Bot, Drifter, Judge, Stroller
 from tokaido.bots.search import Searcher
 from tokaido.bots.weights import GREEDY, PLANNER
 from tokaido.core.errors import TokaidoError
@@ -26,14 +29,22 @@ RANDOM = Drifter("random")
 """No level: makes every legal choice equally often, to measure others by."""
 
 
+Named = TypeVar("Named", bound=AnyBot)
+
+
 class UnknownBot(TokaidoError):
     """Nobody has this name."""
 
 
 def bot_named(name: str) -> Bot:
     """The bot of a name, in capital or small letters."""
-    for bot in (*LEVELS, RANDOM):
+    return named(name, (*LEVELS, RANDOM))
+
+
+def named(name: str, bots: Sequence[Named]) -> Named:
+    """Whoever of some bots has a name."""
+    for bot in bots:
         if bot.name.lower() == name.strip().lower():
             return bot
-    known = ", ".join(bot.name for bot in (*LEVELS, RANDOM))
+    known = ", ".join(bot.name for bot in bots)
     raise UnknownBot(f"Nobody here is called “{name.strip()}”: there are {known}.")

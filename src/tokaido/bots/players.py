@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from tokaido.bots.outlook import Outlook
 from tokaido.bots.weights import Weights
@@ -14,6 +14,7 @@ from tokaido.classic.choices import Buy, Choice, Decline, Give, Walk
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
 from tokaido.core.chance import Chance
+from tokaido.core.game import Game as AnyGame
 
 
 class Bot(Protocol):
@@ -27,14 +28,25 @@ class Bot(Protocol):
         """Answer the question that the game asks; chance is the bot's own, never the game's."""
 
 
+class AnyBot(Protocol):
+    """A player of one of the games, whichever it is."""
+
+    @property
+    def name(self) -> str:
+        """What it is called, in every language."""
+
+    def choose(self, game: Any, chance: Chance) -> Any:
+        """Answer the question that the game asks."""
+
+
 @dataclass(frozen=True)
 class Drifter:
     """Makes every legal choice equally often."""
 
     name: str
 
-    def choose(self, game: Game, chance: Chance) -> Choice:
-        """Any choice."""
+    def choose(self, game: AnyGame, chance: Chance) -> Any:
+        """Any choice of any game."""
         choices = game.choices()
         return choices[chance.below(len(choices))]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from time import monotonic
-from typing import NamedTuple
+from functools import partial
 
+from tokaido.bots.halving import Candidate, Thought, choice_within, halving, last_choice
 from tokaido.bots.outlook import Outlook
 from tokaido.bots.players import judged_best
 from tokaido.bots.weights import Weights
@@ -18,24 +18,6 @@ from tokaido.core.chance import Chance
 
 BETWEEN_TURNS = (Question.WALK, Question.LEAD, Question.OVER)
 """Questions at which nobody is in the middle of something."""
-
-
-class Thought(NamedTuple):
-    """What a search knows at some moment: its answer so far and how it came to it."""
-
-    choice: Choice
-    simulations: int
-    ranking: tuple[tuple[Choice, float], ...]
-    """The choices still in question, best first, and how many points behind the best each seems to be."""
-
-
-@dataclass
-class Candidate:
-    """A choice being tried out."""
-
-    choice: Choice
-    total: float
-    """Of all trials; the planner's judgement counts as some of them."""
 
 
 @dataclass(frozen=True)
@@ -59,31 +41,18 @@ class Searcher:
 
     def choose(self, game: Game, chance: Chance) -> Choice:
         """The answer when all simulations are done."""
-        *_, last = self.thinking(game, chance)
-        return last.choice
+        choice: Choice = last_choice(self.thinking(game, chance))
+        return choice
 
     def choose_within(self, seconds: float, game: Game, chance: Chance) -> Choice:
         """The answer when all simulations are done or the time is over, whichever comes first."""
-        deadline = monotonic() + seconds
-        for thought in self.thinking(game, chance):
-            answer = thought.choice
-            if monotonic() >= deadline:
-                break
-        return answer
+        choice: Choice = choice_within(seconds, self.thinking(game, chance))
+        return choice
 
     def thinking(self, game: Game, chance: Chance) -> Iterator[Thought]:
         """Think in small steps; whoever has no more time takes the choice of the last thought."""
-        field = self._field(game)
-        yield Thought(field[0].choice, 0, ranked(field, self.trust))
-        rounds = max(1, (len(field) - 1).bit_length())
-        done, trials = 0, 0
-        for number in range(rounds if len(field) > 1 else 0):
-            until = self.simulations * (number + 1) // rounds
-            while done < until:
-                self._trial(game, chance, field)
-                done, trials = done + len(field), trials + 1
-                yield Thought(best(field).choice, done, ranked(field, self.trust + trials))
-            field = sorted(field, key=lambda candidate: -candidate.total)[: (len(field) + 1) // 2]
+        trial = partial(self._trial, game, chance)
+        return halving(self._field(game), trial, self.simulations, self.trust)
 
     def _field(self, game: Game) -> list[Candidate]:
         """The candidates, best first by judgement."""
@@ -116,14 +85,3 @@ class Searcher:
         if outcome is None:
             return worth_of(self.weights, game.board).collection(game, seat)
         return outcome.scores[seat] + self.win * (seat in outcome.winners) / len(outcome.winners)
-
-
-def best(field: list[Candidate]) -> Candidate:
-    """The candidate with the highest total, the first of equal ones."""
-    return max(field, key=lambda candidate: candidate.total)
-
-
-def ranked(field: list[Candidate], trials: float) -> tuple[tuple[Choice, float], ...]:
-    """The candidates best first, with how far they are behind on average."""
-    order = sorted(field, key=lambda candidate: -candidate.total)
-    return tuple((candidate.choice, (candidate.total - order[0].total) / trials) for candidate in order)

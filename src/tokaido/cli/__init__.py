@@ -31,6 +31,7 @@ The board games Tokaido and Tokaido Duo in a terminal: play them, look at a game
   tokaido simulate --players 4 --games 1000  random games, and what they have in common
   tokaido bench                              how fast the rules are
   tokaido arena --seats Basho,Yaji,Yaji,Yaji bots against each other
+  tokaido arena --game duo --seats Yaji,Kita the same in Tokaido Duo
   tokaido ladder                             how strong every bot is, as a page
 
 A whole game fits into a link: `play` prints it when you leave, `show` and `play` open it again, and so does
@@ -139,10 +140,10 @@ def add_arena(commands: Commands) -> None:
     )
     command.add_argument(
         "--seats",
-        default="Ino,Basho,Yaji,Kita",
         metavar="NAME,NAME,...",
-        help="2 to 5 bots, or `random` (default: %(default)s)",
+        help="2 to 5 bots, or `random` (default: every level; in Tokaido Duo the two strongest)",
     )
+    add_game(command)
     command.add_argument("--list", action="store_true", help="name the bots, weakest first, and play nothing")
     command.add_argument("--games", type=positive, default=100, metavar="N", help="how many (default: %(default)s)")
     command.add_argument("--simulations", type=positive, metavar="N", help="how long the bot that searches thinks")
@@ -170,10 +171,15 @@ def add_work(command: argparse.ArgumentParser) -> None:
     command.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes (default: %(default)s)")
 
 
-def add_setup(command: argparse.ArgumentParser, players: str) -> None:
-    """The options that settle a game."""
+def add_game(command: argparse.ArgumentParser) -> None:
+    """The option that says which game."""
     names = [classic.SetUp.name, duo.SetUp.name]
     command.add_argument("--game", choices=names, default=names[0], help="which game (default: %(default)s)")
+
+
+def add_setup(command: argparse.ArgumentParser, players: str) -> None:
+    """The options that settle a game."""
+    add_game(command)
     command.add_argument("--players", type=int, metavar="N", help=f"how many, 2 to 5 (default: {players})")
     add_rules(command)
 

@@ -13,15 +13,23 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from tokaido import classic
+from tokaido.bots import duo
 from tokaido.bots.arena import Match, Played, mean, standings
 from tokaido.bots.levels import LEVELS, bot_named
 from tokaido.bots.search import Searcher
+from tokaido.duo import SetUp as DuoSetUp
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
-    from tokaido.bots.players import Bot
+    from tokaido.bots.players import AnyBot
+
+
+BOTS: Mapping[str, Callable[[str], AnyBot]] = {classic.SetUp.name: bot_named, DuoSetUp.name: duo.bot_named}
+"""Where the bots of each game are found by their names."""
+USUAL_SEATS = {classic.SetUp.name: "Ino,Basho,Yaji,Kita", DuoSetUp.name: "Ino,Basho"}
 
 
 def run(options: argparse.Namespace) -> None:
@@ -30,17 +38,19 @@ def run(options: argparse.Namespace) -> None:
         names = [bot.name for bot in LEVELS]
         print(json.dumps(names) if options.json else "\n".join(names))
         return
-    bots = tuple(seated(name, options.simulations) for name in options.seats.split(","))
+    seats = options.seats or USUAL_SEATS[options.game]
+    bots = tuple(seated(BOTS[options.game](name), options.simulations) for name in seats.split(","))
     options.players = len(bots)
     match = Match(bots, options.make_setup(options), options.seed)
     result = summary(match, play(match, options.games, options.jobs))
     print(json.dumps(result)) if options.json else Console().print(table(result))
 
 
-def seated(name: str, simulations: int | None) -> Bot:
-    """A bot by name; one that searches may be told how long."""
-    bot = bot_named(name)
-    return replace(bot, simulations=simulations) if simulations and isinstance(bot, Searcher) else bot
+def seated(bot: AnyBot, simulations: int | None) -> AnyBot:
+    """A bot; one that searches may be told how long."""
+    if simulations and isinstance(bot, Searcher | duo.Searcher):
+        return replace(bot, simulations=simulations)
+    return bot
 
 
 def play(match: Match, games: int, jobs: int) -> list[Played]:
