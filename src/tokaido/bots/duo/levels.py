@@ -16,7 +16,7 @@ YAJI = Judge("Yaji", GREEDY)
 BASHO = Judge("Basho", PLANNER)
 """Level 3: knows where the journey leads, and what the dice leave for the rival."""
 
-INO = Searcher("Ino", PLANNER, simulations=48)
+INO = Searcher("Ino", PLANNER, simulations=96)
 """Level 4: tries every way before he takes it."""
 
 LEVELS: tuple[Bot, ...] = (KITA, YAJI, BASHO, INO)
