@@ -29,7 +29,7 @@ class Searcher:
     """A choice that is judged so many points worse than the best is not tried."""
     trust: float = 2.0
     """How many trials that judgement counts for."""
-    rounds: int = 3
+    rounds: int = 1
     """So many rounds are played on after the one that is being played."""
     win: float = 10.0
     """What winning is worth, in points, beside the points themselves."""
