@@ -136,6 +136,7 @@ ENCODINGS = (
 NOT_IN_APP = (
     "cli/",
     "__main__.py",
+    "bots/duo/",
     "duo/",
     "locale/",
     "view/duo/",

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from tokaido.bots import BASHO, INO, KITA, LEVELS, RANDOM, YAJI
+from tokaido.bots import BASHO, INO, KITA, LEVELS, RANDOM, YAJI, duo
 from tokaido.bots.arena import Match, standings, wilson
 from tokaido.classic import SetUp
 from tokaido.cli import ladder, main
@@ -116,3 +116,14 @@ def test_the_ladder_writes_a_page_with_the_command_of_each_line(tmp_path, monkey
     assert "`tokaido arena --seats Kita,random --games 2 --seed 1 --variant gastronomy`" in first
     assert "| yes |" in first
     assert "| **no** |" in second
+
+
+def test_the_ladder_keeps_a_table_for_each_game(tmp_path, monkeypatch):
+    classic = ladder.Rung((KITA, RANDOM), 2, "wins ≥ 0 %", ladder.wins(0.0))
+    of_duo = ladder.Rung((duo.KITA, RANDOM), 2, "wins ≥ 0 %", ladder.wins(0.0), duo=True)
+    monkeypatch.setattr(ladder, "RUNGS", (classic, of_duo))
+    written = tmp_path / "strength.md"
+    main(["ladder", "--output", str(written)])
+    first, second = written.read_text(encoding="utf-8").split("## Tokaido Duo")
+    assert "`tokaido arena --seats Kita,random --games 2 --seed 1`" in first
+    assert "`tokaido arena --game duo --seats Kita,random --games 2 --seed 1`" in second

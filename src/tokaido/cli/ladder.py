@@ -8,26 +8,35 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.console import Console
 
+from tokaido.bots import duo
 from tokaido.bots.arena import Match
 from tokaido.bots.levels import BASHO, INO, KITA, LEVELS, RANDOM, YAJI
 from tokaido.classic import SetUp
 from tokaido.cli.arena import play, summary
+from tokaido.duo import SetUp as DuoSetUp
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
-    from tokaido.bots.players import Bot
+    from tokaido.bots.players import AnyBot, Bot
+    from tokaido.core.game import SetUp as AnySetUp
 
 
 class Rung(NamedTuple):
     """A match of the ladder and the mark that it should reach."""
 
-    seats: tuple[Bot, ...]
+    seats: tuple[AnyBot, ...]
     games: int
     mark: str
     reached: Callable[[dict[str, Any]], bool]
     gastronomy: bool = False
+    duo: bool = False
+
+    @property
+    def setup(self) -> AnySetUp:
+        """The rules of the match."""
+        return DuoSetUp() if self.duo else SetUp(players=len(self.seats), gastronomy=self.gastronomy)
 
 
 def wins(share: float) -> Callable[[dict[str, Any]], bool]:
@@ -58,6 +67,10 @@ RUNGS = (
         for (worse, better), games in zip(pairwise(LEVELS), (200, 400, 40), strict=True)
         for players in (2, 3, 5)
     ],
+    *[
+        Rung((better, worse), 400, "wins ≥ 65 %", wins(0.65), duo=True)
+        for worse, better in pairwise((RANDOM, *duo.LEVELS))
+    ],
 )
 
 HEAD = """# How strong the bots are
@@ -67,6 +80,16 @@ command says otherwise. Seats and travelers are rotated over common seeds; the i
 players, 1/n of the wins is even. Times are of the machine that made the table. Expert people on record score 76.1 on
 average with Gastronomy, and win with 84.2.
 
+"""
+
+DUO_HEAD = """
+## Tokaido Duo
+
+Every deal is played twice with the seats exchanged, so half of the wins is even.
+
+"""
+
+COLUMNS = """\
 | first player | against | wins | interval | mean score | mean winner | mark | reached | ms a choice | command |
 |---|---|---|---|---|---|---|---|---|---|
 """
@@ -74,17 +97,25 @@ average with Gastronomy, and win with 84.2.
 
 def run(options: argparse.Namespace) -> None:
     """Play all matches and write the page."""
-    lines = []
+    lines: dict[Rung, str] = {}
     for rung in RUNGS:
-        lines.append(line(rung, options.seed, options.jobs))
-        Console(stderr=True).print(lines[-1], markup=False, soft_wrap=True)
-        Path(options.output).write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
+        lines[rung] = line(rung, options.seed, options.jobs)
+        Console(stderr=True).print(lines[rung], markup=False, soft_wrap=True)
+        Path(options.output).write_text(page(lines), encoding="utf-8")
+
+
+def page(lines: dict[Rung, str]) -> str:
+    """The lines so far, each game with a table of its own."""
+    tables = [
+        (head, [words for rung, words in lines.items() if rung.duo is is_duo])
+        for head, is_duo in ((HEAD, False), (DUO_HEAD, True))
+    ]
+    return "".join(head + COLUMNS + "\n".join(rows) + "\n" for head, rows in tables if rows)
 
 
 def line(rung: Rung, seed: int, jobs: int) -> str:
     """One match as a line of the table."""
-    setup = SetUp(players=len(rung.seats), gastronomy=rung.gastronomy)
-    match = Match(rung.seats, setup, seed)
+    match = Match(rung.seats, rung.setup, seed)
     result = summary(match, play(match, rung.games, jobs))
     first = result["players"][0]
     low, high = first["interval"]
@@ -106,5 +137,6 @@ def line(rung: Rung, seed: int, jobs: int) -> str:
 def command(rung: Rung, seed: int) -> str:
     """What to type to play the match of a line."""
     seats = ",".join(bot.name for bot in rung.seats)
+    game = "--game duo " if rung.duo else ""
     variant = " --variant gastronomy" if rung.gastronomy else ""
-    return f"tokaido arena --seats {seats} --games {rung.games} --seed {seed}{variant}"
+    return f"tokaido arena {game}--seats {seats} --games {rung.games} --seed {seed}{variant}"
