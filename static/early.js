@@ -18,15 +18,17 @@
   const wanted = [settings.language, ...navigator.languages.map(code => code.slice(0, 2).toLowerCase())];
   root.lang = wanted.find(code => ours.includes(code)) || 'en';
   root.dataset.theme = ['light', 'dark'].includes(settings.theme) ? settings.theme : 'auto';
+  let saved = false;
   try {
-    root.dataset.saved = Object.keys(localStorage).some(key => key.startsWith('tokaido:game'));
+    saved = Object.keys(localStorage).some(key => key.startsWith('tokaido:game'));
   } catch {}
+  root.dataset.saved = saved || location.hash.length > 1;
 
   const keep = event => {
     const control = event.target.closest && event.target.closest('[data-act]');
     if (!control) return;
-    const ticked = control.type === 'checkbox' || control.type === 'radio';
-    if ((event.type === 'change') !== ticked) return;
+    const answered = ['checkbox', 'radio', 'select-one'].includes(control.type);
+    if ((event.type === 'change') !== answered) return;
     if (event.type === 'click') event.preventDefault();
     waiting.push({dataset: {...control.dataset}, checked: control.checked, value: control.value, type: control.type, tagName: control.tagName});
   };
@@ -56,6 +58,7 @@
   window.addEventListener('unhandledrejection', () => failed('missing'));
   if (typeof WebAssembly !== 'object' || !('noModule' in HTMLScriptElement.prototype)) failed('old');
 
+  let updating = false;
   const watch = registration => {
     const offer = () => {
       if (registration.waiting && registration.active) window.dispatchEvent(new Event('tokaido-update'));
@@ -65,6 +68,12 @@
     follow(registration.installing);
     registration.addEventListener('updatefound', () => follow(registration.installing));
     document.addEventListener('visibilitychange', () => document.hidden || registration.update().catch(() => {}));
+    let controlled = navigator.serviceWorker.controller;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (updating) location.reload();
+      else if (controlled) window.dispatchEvent(new Event('tokaido-update'));  // another tab has taken the new version
+      controlled = navigator.serviceWorker.controller;
+    });
   };
 
   window.tokaido = {
@@ -76,8 +85,8 @@
       return waiting.splice(0);
     },
     update() {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-      navigator.serviceWorker.getRegistration().then(found => found.waiting.postMessage('use'));
+      updating = true;
+      navigator.serviceWorker.getRegistration().then(found => found && found.waiting ? found.waiting.postMessage('use') : location.reload());
     },
   };
 })();

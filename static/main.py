@@ -8,7 +8,7 @@ from compression import zstd
 
 try:
     Path("app.zip").write_bytes(zstd.decompress(Path("app.zip.zst").read_bytes()))
-    sys.path.insert(0, "app.zip")
+    sys.path.insert(0, str(Path("app.zip").absolute()))
     from tokaido.app.browser import main
 
     await js.pageIsThere

@@ -2,7 +2,8 @@
 // A new version is fetched beside the old one and used when the page asks for it, or when no page is open any more.
 const version = "VERSION";
 const files = ["FILES"];
-const cacheName = `tokaido-${version}`;
+const ours = `tokaido ${self.registration.scope} `;  // other copies of the site may live on this origin
+const cacheName = ours + version;
 
 self.addEventListener('install', event => {
   event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(files.map(file => new Request(file, {cache: 'no-cache'})))));
@@ -13,7 +14,7 @@ self.addEventListener('message', event => {
 });
 
 self.addEventListener('activate', event => {
-  const old = names => names.filter(name => name.startsWith('tokaido-') && name !== cacheName);
+  const old = names => names.filter(name => name.startsWith(ours) && name !== cacheName);
   event.waitUntil(caches.keys().then(names => Promise.all(old(names).map(name => caches.delete(name)))).then(() => self.clients.claim()));
 });
 
@@ -21,7 +22,7 @@ self.addEventListener('fetch', event => {
   const {request} = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  const page = files.find(file => file.endsWith('.html') && url.pathname.endsWith(`/${file}`)) || 'index.html';
+  const page = files.find(file => url.pathname.endsWith(`/${file}`)) || 'index.html';
   const wanted = request.mode === 'navigate' ? page : url.pathname;
   const find = () => caches.open(cacheName).then(cache => cache.match(wanted, {ignoreSearch: true}));
   event.respondWith(find().then(found => found || fetch(request)));

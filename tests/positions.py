@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
-from tokaido.bots import BASHO, KITA, Bot
+from tokaido import duo
+from tokaido.bots import BASHO, KITA
+from tokaido.bots import duo as duo_bots
+from tokaido.bots.players import AnyBot
 from tokaido.classic import SWITCHES, Game, SetUp
 from tokaido.core.chance import Chance
 
@@ -16,7 +20,7 @@ def any_setup(number: int) -> SetUp:
     return SetUp(players=2 + number % 4, **{name: pick.random() < 0.4 for name in SWITCHES})
 
 
-def played(bot: Bot, setup: SetUp, seed: int) -> Iterator[Game]:
+def played(bot: AnyBot, setup: Any, seed: int) -> Iterator[Any]:
     """One and the same game before each of its choices, and once more when it is over."""
     game, chance = setup.start(seed), Chance(seed + 1)
     while game.actor is not None:
@@ -29,6 +33,18 @@ def positions(games: int, every: int) -> Iterator[Game]:
     """Choices with alternatives, out of games of all kinds."""
     for number in range(games):
         bot = BASHO if number % 2 else KITA
-        for turn, game in enumerate(played(bot, any_setup(number), number)):
-            if (turn + number) % every == 0 and len(game.choices()) > 1:
-                yield game
+        yield from some(played(bot, any_setup(number), number), number, every)
+
+
+def duo_positions(games: int, every: int) -> Iterator[duo.Game]:
+    """Choices with alternatives, out of games of Tokaido Duo."""
+    for number in range(games):
+        bot = duo_bots.BASHO if number % 2 else duo_bots.KITA
+        yield from some(played(bot, duo.SetUp(green_first=bool(number & 2)), number), number, every)
+
+
+def some(game: Iterator[Any], number: int, every: int) -> Iterator[Any]:
+    """One of every few positions of a game, if it asks for a decision."""
+    for turn, position in enumerate(game):
+        if (turn + number) % every == 0 and len(position.choices()) > 1:
+            yield position

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from itertools import count
 from random import Random
+
+from tools import catalogs
 
 from tokaido.app.memory import Memory
 from tokaido.app.messages import Place
@@ -69,3 +73,19 @@ def finish(session, seed=1):
 def page(session):
     """Everything that the page shows."""
     return "".join(session.regions().values())
+
+
+def texts(markup):
+    """The words that a person would read or hear."""
+    spoken = re.findall(r'(?:aria-label|placeholder)="([^"]*)"', markup)
+    return [unescape(text).strip() for text in [*re.findall(r">([^<>]+)<", markup), *spoken] if text.strip()]
+
+
+def untranslated(seen, language):
+    """The texts that are still those of the code although the catalog has others for them."""
+    translated = {
+        str(message.id)
+        for message in catalogs.stored(language)
+        if message.id and message.id != message.string and not message.pluralizable
+    }
+    return seen & translated

@@ -9,7 +9,7 @@ import pytest
 
 from playthroughs import FOLDER, TEXTS
 from tokaido.core.link import encode
-from tokaido.games import GAMES, open_link
+from tokaido.games import open_link
 
 DATA = Path(__file__).parent / "data"
 LINKS = [
@@ -27,7 +27,7 @@ def test_playthrough_is_as_it_was(name):
 
 @pytest.mark.parametrize("golden", LINKS, ids=lambda golden: golden["title"])
 def test_links_of_every_release_open_for_ever(golden):
-    record = open_link(golden["link"], GAMES)
+    record = open_link(golden["link"])
     assert [player.score for player in record.game().players] == golden["scores"]
     assert len(record.choices) == golden["choices"]
     assert list(record.names) == golden["names"]
@@ -35,4 +35,4 @@ def test_links_of_every_release_open_for_ever(golden):
 
 @pytest.mark.parametrize("golden", LINKS, ids=lambda golden: golden["title"])
 def test_today_s_code_writes_the_same_links(golden):
-    assert encode(open_link(golden["link"], GAMES)) == golden["link"]
+    assert encode(open_link(golden["link"])) == golden["link"]

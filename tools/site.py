@@ -18,7 +18,6 @@ import segno
 from markupsafe import Markup as Safe
 
 from tokaido.classic.board import TO_EDO
-from tokaido.view.board import empty_stage, sprite
 from tokaido.view.draft import Draft
 from tokaido.view.land import land
 from tokaido.view.language import Language
@@ -26,6 +25,7 @@ from tokaido.view.layout import LAYOUTS
 from tokaido.view.markup import Markup
 from tokaido.view.new_game import new_game
 from tokaido.view.shell import LANGUAGES, Tools, header
+from tokaido.view.stops import empty_stage, sprite
 from tools import catalogs
 from tools import pages as beside
 
@@ -136,15 +136,15 @@ ENCODINGS = (
 NOT_IN_APP = (
     "cli/",
     "__main__.py",
-    "bots/duo/",
-    "duo/",
     "locale/",
-    "view/duo/",
     "view/gallery.py",
     "view/land.py",
     "view/art/landscape.py",
 )
-"""What only the command line or the build needs; Tokaido Duo is there too until the page has a table for it."""
+"""What only the command line or the build needs."""
+
+DUO = ("bots/duo/", "duo/", "view/art/duo.py", "view/art/island.py", "view/duo/", "view/faces/duo.py")
+"""What only Tokaido Duo needs: an archive of its own, which the page fetches with the first game of it."""
 
 
 def build() -> None:
@@ -180,13 +180,21 @@ def compile_python() -> None:
     """Compile the trimmed standard library and the app with Pyodide; what did not change comes from the cache."""
     CACHE.mkdir(exist_ok=True)
     compiler = (ROOT / "tools/compile.mjs").read_bytes() + (MODULES / "pyodide/package.json").read_bytes()
-    for target, source in (("vendor/pyodide/python_stdlib.zip", trimmed_stdlib()), ("app.zip.zst", app_source())):
-        kept = CACHE / f"{hashlib.sha256(compiler + source).hexdigest()[:16]}-{Path(target).name}"
+    app, duo = app_sources()
+    sources = {"vendor/pyodide/python_stdlib.zip": trimmed_stdlib(), "app.zip.zst": app}
+    sources[f"duo-{digest(compiler + duo)}.zip.zst"] = duo
+    for target, source in sources.items():
+        kept = CACHE / f"{digest(compiler + source)}-{Path(target).name}"
         if not kept.exists():
             uncompiled = CACHE / f"source-of-{kept.name}.zip"
             uncompiled.write_bytes(source)
             run_node("tools/compile.mjs", str(uncompiled), str(kept))
         shutil.copyfile(kept, DIST / target)
+
+
+def digest(content: bytes) -> str:
+    """A name for a content."""
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 def run_node(*arguments: str) -> None:
@@ -218,13 +226,15 @@ def is_needed(name: str) -> bool:
     return not name.startswith(LEFT_OUT_OF_STDLIB)
 
 
-def app_source() -> bytes:
-    """The package as the browser needs it."""
+def app_sources() -> tuple[bytes, bytes]:
+    """The package as the browser needs it: what every page needs, and what Tokaido Duo needs besides."""
     paths = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".mo"}]
     files = {str(path.relative_to(PACKAGE)): path.read_bytes() for path in paths}
     kept = {name: data for name, data in files.items() if name.endswith(".mo") or not name.startswith(NOT_IN_APP)}
     code = {f"segno/{path.name}": path.read_bytes() for path in files_of_segno()}
-    return zipped(code | {f"tokaido/{name}": data for name, data in kept.items()})
+    duo = {f"tokaido/{name}": data for name, data in kept.items() if name.startswith(DUO)}
+    app = {f"tokaido/{name}": data for name, data in kept.items() if not name.startswith(DUO)}
+    return zipped(code | app), zipped(duo)
 
 
 def files_of_segno() -> list[Path]:
@@ -253,8 +263,9 @@ def render_pages() -> None:
     speakers = {code: Language.load(code) for code in LANGUAGES}
     pyscript = [f"vendor/pyscript/{path.name}" for path in (DIST / "vendor/pyscript").iterdir()]
     context: dict[str, Any] = {
+        "duo": next(DIST.glob("duo-*.zip.zst")).name,
         "sprite": safe(sprite()),
-        "header": safe(header(speakers["en"], Tools())),
+        "header": safe(header(speakers["en"], "Tokaido", Tools())),
         "lands": {name: safe(land(layout)) for name, layout in LAYOUTS.items()},
         "stages": {name: safe(empty_stage(layout, TO_EDO)) for name, layout in LAYOUTS.items()},
         "forms": {code: safe(new_game(Draft(), say, first_time=True)) for code, say in speakers.items()},
@@ -285,8 +296,8 @@ def safe(markup: Markup) -> Safe:
 def write_service_worker() -> None:
     """Give the service worker the list of all files with their hashes."""
     files = [path for path in sorted(DIST.rglob("*")) if path.is_file() and path.name != "service-worker.js"]
-    hashes = {str(path.relative_to(DIST)): hashlib.sha256(path.read_bytes()).hexdigest()[:16] for path in files}
-    version = hashlib.sha256(json.dumps(hashes).encode()).hexdigest()[:16]
+    hashes = {str(path.relative_to(DIST)): digest(path.read_bytes()) for path in files}
+    version = digest(json.dumps(hashes).encode())
     worker = (ROOT / "static/service-worker.js").read_text(encoding="utf-8")
     filled = worker.replace('"VERSION"', json.dumps(version)).replace('["FILES"]', json.dumps(list(hashes)))
     (DIST / "service-worker.js").write_text(filled, encoding="utf-8")

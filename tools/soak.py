@@ -17,9 +17,11 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-from tokaido.app.shelf import LONGEST_TITLE, games_of_file, read_entry
+from tokaido import duo
+from tokaido.app.shelf import LONGEST_TITLE, as_title, games_of_file, read_entry
 from tokaido.classic import SWITCHES, SetUp
 from tokaido.core.errors import LinkError
+from tokaido.core.game import SetUp as AnySetUp
 from tokaido.core.link import encode, seal, unseal
 from tokaido.core.record import Record
 from tokaido.sharing import Purpose, read
@@ -35,6 +37,7 @@ FOREIGN = (
     "\x00",
     "🀄",
     "look~",
+    "fair~",
     "watch99~",
     "#",
     "~",
@@ -58,12 +61,19 @@ class Report:
     kinds: Counter[str] = field(default_factory=Counter)
 
 
+def any_setup(pick: Random) -> AnySetUp:
+    """One of the two games, with any variants."""
+    if pick.random() < 0.3:
+        return duo.SetUp(green_first=pick.random() < 0.5)
+    switches = {name: pick.random() < 0.3 for name in SWITCHES}
+    return SetUp(players=pick.randint(2, 5), **switches)
+
+
 def sound_records(pick: Random, count: int) -> list[Record]:
     """Games of every kind, at any point of them."""
     records = []
     for _ in range(count):
-        switches = {name: pick.random() < 0.3 for name in SWITCHES}
-        setup = SetUp(players=pick.randint(2, 5), **switches)
+        setup = any_setup(pick)
         seed, most = pick.randrange(2**32), pick.choice([0, 3, 10, 30, 200])
         game, made = setup.start(seed), []
         while game.actor is not None and len(made) < most:
@@ -138,7 +148,7 @@ def check_record(record: Record) -> None:
 
 def try_address(link: str, other: str, pick: Random) -> bool:
     """An address through the decoder; whether it was accepted."""
-    mark = pick.choice(("", "", "look~", "watch~", "watch12~", "watch9999~"))
+    mark = pick.choice(("", "", "fair~", "look~", "watch~", "watch12~", "watch9999~"))
     text = mark + damaged_link(link, other, pick)
     if pick.random() < 0.1:
         text = mistyped(text, pick)
@@ -156,6 +166,8 @@ def try_address(link: str, other: str, pick: Random) -> bool:
 def try_save(link: str, other: str, pick: Random) -> bool:
     """A save through the reader; whether it was accepted."""
     kept: dict[str, Any] = {"version": 1, "link": link, "title": "Sunday", "changed": 5, "fair": False}
+    if pick.random() < 0.3:
+        kept["ahead"] = damaged_link(link, other, pick) if pick.random() < 0.5 else other
     kept["crests"] = pick.sample(range(5), unseal(link)[2].count(b"\n") + 1)
     if pick.random() < 0.5:
         kept["link"] = damaged_link(link, other, pick)
@@ -174,7 +186,7 @@ def try_text(text: str) -> bool:
     entries = [entry for game in games or () if (entry := read_entry("0000abcd", game)) is not None]
     for entry in entries:
         check_record(entry.record)
-        assert entry.title.isprintable()
+        assert entry.title == as_title(entry.title)
         assert len(entry.title) <= LONGEST_TITLE
         assert read_entry(entry.id, json.loads(json.dumps(entry.plain()))) == entry
     return bool(entries)

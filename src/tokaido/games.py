@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from importlib import import_module
 from typing import cast
 
@@ -13,8 +12,8 @@ from tokaido.core.record import Record
 GAMES = {0: "tokaido.classic.setup", 1: "tokaido.duo.setup"}
 """Where the rules stand; they are loaded when they are first needed, so a page loads only the game it shows."""
 
-ON_THE_PAGE = (0,)
-"""The games that the page has a table for; it turns links of the others away."""
+BOTS = {0: "tokaido.bots", 1: "tokaido.bots.duo"}
+"""Where the bots of each game stand."""
 
 
 def rules(number: int) -> type[SetUp]:
@@ -22,6 +21,6 @@ def rules(number: int) -> type[SetUp]:
     return cast("type[SetUp]", import_module(GAMES[number]).SetUp)
 
 
-def open_link(text: str, games: Collection[int] = ON_THE_PAGE) -> Record:
-    """The record that a link, or a whole address, holds; raises `LinkError` for anything but these games."""
-    return link.decode(text, lambda number: rules(number) if number in games else None)
+def open_link(text: str) -> Record:
+    """The record that a link, or a whole address, holds; raises `LinkError` for anything but one of our games."""
+    return link.decode(text, lambda number: rules(number) if number in GAMES else None)

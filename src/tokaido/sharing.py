@@ -1,20 +1,19 @@
 """Games on their way from one person to another: what stands behind the `#` of an address, and what is known of it.
 
-A bare link is a game to play on, `look~` before it a turn to look at, `watch~` or `watch12~` a whole game to watch,
-from the start or from a turn.
+A bare link is a game to play on, `fair~` before it one in which choices are taken back fairly, `look~` a turn to look
+at, `watch~` or `watch12~` a whole game to watch, from the start or from a turn.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 
 from tokaido.core.errors import DamagedLink
 from tokaido.core.link import DAMAGED, encode
 from tokaido.core.record import Record
-from tokaido.games import ON_THE_PAGE, open_link
+from tokaido.games import open_link
 
 
 class Purpose(Enum):
@@ -33,12 +32,14 @@ class Address:
     record: Record
     turn: int = 0
     """Where watching begins."""
+    fair: bool = False
+    """Whether those who play it have agreed to take choices back only as far as is fair."""
 
     def fragment(self) -> str:
         """As it stands behind the `#`."""
         turn = str(self.turn) if self.turn else ""
-        mark = f"{self.purpose.value}{turn}~" if self.purpose is not Purpose.PLAY else ""
-        return mark + encode(self.record)
+        mark = f"{self.purpose.value}{turn}" if self.purpose is not Purpose.PLAY else "fair" if self.fair else ""
+        return f"{mark}~{encode(self.record)}" if mark else encode(self.record)
 
 
 class Kinship(Enum):
@@ -73,14 +74,14 @@ def common_start(record: Record, other: Record) -> int:
     return next(parted, min(len(record.choices), len(other.choices)))
 
 
-FORM = re.compile(r"(?:(look|watch)(\d{0,4})~)?([^~]*)")
+FORM = re.compile(r"(?:(fair)~|(look|watch)(\d{0,4})~)?([^~]*)")
 
 
-def read(fragment: str, games: Collection[int] = ON_THE_PAGE) -> Address:
-    """The game that a fragment brings; raises `LinkError` for anything but these games."""
+def read(fragment: str) -> Address:
+    """The game that a fragment brings; raises `LinkError` for anything but one of our games."""
     match = FORM.fullmatch(fragment.strip().rpartition("#")[2].replace("%7E", "~").replace("%7e", "~"))
     if match is None:
         raise DamagedLink(DAMAGED)
-    purpose, turn, link = match.groups()
-    record = open_link(link, games)
-    return Address(Purpose(purpose or ""), record, min(int(turn or 0), len(record.choices)))
+    fair, purpose, turn, link = match.groups()
+    record = open_link(link)
+    return Address(Purpose(purpose or ""), record, min(int(turn or 0), len(record.choices)), fair=bool(fair))

@@ -288,3 +288,55 @@ def test_the_sheet_shows_the_link_and_copies_it():
     assert "Copied." in page(session)
     session.act("copied", "")
     assert "please mark the text yourself" in page(session)
+
+
+def test_a_link_outlives_a_reload_until_it_is_dealt_with():
+    tab, link = Storage(), encode(played(3).record)
+    assert begin(tab=tab, fragment=link).screen == "arrival"
+    again = begin(tab=tab)
+    assert again.screen == "arrival"
+    again.act("play-on")
+    assert begin(tab=tab).screen != "arrival"
+
+
+def test_a_link_that_was_put_off_does_not_come_back():
+    tab, link = Storage(), encode(played(3).record)
+    begin(tab=tab, fragment=link).act("not-now")
+    assert begin(tab=tab).screen == "new"
+
+
+def test_a_start_that_was_pressed_while_a_link_came_does_not_take_it_away():
+    session = begin(fragment=encode(played(3).record))
+    session.act("start")
+    assert session.screen == "arrival"
+
+
+def test_fair_play_travels_with_a_game_to_play_on():
+    mine = played(3, undoing="fair")
+    link = link_of(mine)
+    assert read(link).fair
+    theirs = begin(fragment=link)
+    assert "as far as is fair" in page(theirs)
+    theirs.act("play-on")
+    assert theirs.entry.fair
+    assert not read(link_of(mine, "WATCH")).fair
+
+
+def test_a_link_that_goes_on_ends_what_was_taken_back():
+    storage = Storage()
+    mine = played(4, storage=storage, undoing="fair")
+    longer = encode(mine.record)
+    mine.act("undo")
+    assert mine.redoes
+    again = begin(storage=storage, fragment=longer)
+    again.act("play-on")
+    assert (again.turn, again.redoes, again.entry.undone_by) == (4, False, None)
+
+
+def test_a_finished_game_is_shared_to_be_watched():
+    session = played(0)
+    for _ in finish(session):
+        pass
+    session.act("share")
+    assert session.purpose is Purpose.WATCH
+    assert 'id="purpose-play"' not in session.regions()["share"]

@@ -37,11 +37,15 @@ def test_the_only_game_of_the_first_release(golden):
     check(begin(storage=Storage({"tokaido:game": golden["save"]})), golden["expected"])
 
 
-@pytest.mark.parametrize("golden", SAVES["version 1"], ids=lambda golden: golden["title"])
+WITH_DUO = SAVES["version 1, with Tokaido Duo and choices ahead"]
+
+
+@pytest.mark.parametrize("golden", [*SAVES["version 1"], *WITH_DUO], ids=lambda golden: golden["title"])
 def test_an_entry_of_version_1(golden):
     session = begin(storage=Storage({"tokaido:game:0000abcd": golden["save"]}))
     assert session.entry.title == golden["expected"]["game title"]
     assert session.entry.fair is golden["expected"]["fair"]
+    assert len(session.table.ahead) == golden["expected"].get("ahead", 0)
     check(session, golden["expected"])
 
 
@@ -58,3 +62,4 @@ def test_an_address_of_any_purpose(golden):
     assert (address.purpose, address.turn) == (Purpose[golden["purpose"]], golden["turn"])
     assert len(address.record.choices) == golden["choices"]
     assert golden["address"].endswith(address.fragment())
+    assert address.fair is ("fair~" in golden["address"])

@@ -265,6 +265,7 @@ def test_games_go_to_another_device_by_file():
 def test_one_game_alone_can_be_saved():
     session = played()
     first = session.entry
+    session.act("new")
     session.act("start")
     assert len(json.loads(exported(session))["games"]) == 2
     assert [game["link"] for game in json.loads(exported(session, first.id))["games"]] == [encode(first.record)]
@@ -546,3 +547,127 @@ def test_fair_play_outlives_a_reload():
     again.act("undo")
     assert again.turn == 1
     assert "play fair" in page(again)
+
+
+def test_taking_a_seat_never_overwrites_what_another_tab_chose():
+    storage = Storage()
+    here = played(storage=storage)
+    there = begin(storage=storage)
+    answer(there, Random(2))
+    here.act("seat", "1:Kita")
+    assert begin(storage=storage).table.record == there.table.record
+
+
+def test_a_bot_s_answer_to_another_position_is_not_played():
+    session = played(3)
+    session.act("seat", f"{session.game.actor}:Kita")
+    before = session.record
+    session.answer(0, before.cut(2))
+    assert session.record == before
+    session.answer(0, before)
+    assert len(session.record.choices) == 4
+
+
+def test_a_newer_version_s_save_of_the_open_game_is_not_overwritten():
+    storage = Storage()
+    session = played(storage=storage)
+    key = f"tokaido:game:{session.entry.id}"
+    storage[key] = newer = json.dumps({"version": 2, "what": "only newer versions know"})
+    answer(session, Random(1))
+    assert storage[key] == newer
+    assert "newer version of the page" in page(session)
+    assert session.turn == 6
+    assert begin(storage=storage).turn == 6
+
+
+def test_start_pressed_several_times_makes_one_game():
+    session = begin()
+    for _ in range(3):
+        session.act("start")
+    assert len(session.shelf.entries()) == 1
+
+
+def test_what_was_taken_back_can_be_made_again_after_a_reload():
+    storage = Storage()
+    session = played(storage=storage)
+    record = session.record
+    session.act("undo")
+    session.act("undo")
+    again = begin(storage=storage)
+    assert again.record == record.cut(3)
+    again.act("redo")
+    assert again.record == record.cut(4)
+    again = begin(storage=storage)
+    again.act("redo")
+    assert again.record == record
+    assert not again.redoes
+
+
+def test_choices_ahead_that_belong_to_another_game_are_left_out():
+    storage = Storage()
+    session = played(storage=storage)
+    session.act("undo")
+    (key,) = [name for name in storage if name.startswith("tokaido:game:")]
+    for ahead in (encode(played(2, seed="9").record), "junk", 7, None):
+        storage[key] = json.dumps(json.loads(storage[key]) | {"ahead": ahead})
+        again = begin(storage=storage)
+        assert (again.turn, again.redoes) == (4, False)
+
+
+def test_a_new_version_waits_while_the_browser_keeps_nothing():
+    session = played(storage=Failing("setItem"))
+    session.update_ready = True
+    assert "would lose your game" in page(session)
+    session.act("update")
+    assert session.wishes == []
+
+
+def test_a_seat_that_changes_hands_does_not_make_fair_play_free():
+    session = begin(undoing="fair")
+    session.act("start")
+    for station in (Station.FARM, Station.SEA):
+        walk = next(one for one in session.game.choices() if session.game.board.stations[one.space] is station)
+        session.act("confirm", token(walk), session.turn)
+    session.act("undo")
+    session.act("seat", f"{1 - session.game.actor}:Kita")
+    session.act("undo")
+    assert session.turn == 1
+    assert "play fair" in page(session)
+
+
+def test_one_person_alone_takes_back_freely_whatever_was_agreed_before():
+    session = begin(undoing="fair", against="Kita")
+    session.act("start")
+    assert not session.entry.fair
+
+
+def test_a_picture_made_of_several_signs_can_be_a_title():
+    session = played()
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467 Sunday"
+    session.act("title", f"{session.entry.id}:{family}")
+    assert session.entry.title == family
+    session.act("title", f"{session.entry.id}:\u200d")
+    assert session.entry.title == ""
+
+
+def test_several_deleted_games_come_back_one_by_one_whatever_is_done_between():
+    session = played()
+    session.act("duplicate", session.entry.id)
+    session.act("shelf")
+    for entry in session.shelf.entries():
+        session.act("delete", entry.id)
+    session.act("theme", "dark")
+    for count in (1, 2):
+        assert "Bring it back" in page(session)
+        session.act("restore")
+        assert len(session.shelf.entries()) == count
+    assert "Bring it back" not in page(session)
+
+
+def test_more_games_than_a_file_may_hold_are_saved_to_several_files(monkeypatch):
+    monkeypatch.setattr("tokaido.app.shelf_acts.MOST_IN_FILE", 2)
+    session = played()
+    for _ in range(2):
+        session.act("duplicate", session.entry.id)
+    session.act("export", "")
+    assert [len(json.loads(wish.text)["games"]) for wish in session.wishes] == [2, 1]

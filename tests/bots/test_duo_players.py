@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from positions import duo_positions
 from tokaido.bots import RANDOM, UnknownBot
 from tokaido.bots.arena import Match, standings
 from tokaido.bots.duo import BASHO, INO, KITA, LEVELS, YAJI, bot_named
@@ -16,20 +17,9 @@ from tokaido.duo import SetUp
 QUICK = replace(INO, simulations=8)
 
 
-def positions(games, every):
-    """Positions of games between strollers, one of every few choices."""
-    for seed in range(games):
-        game, chance, number = SetUp().start(seed), Chance(seed), 0
-        while game.actor is not None:
-            if number % every == seed % every:
-                yield game
-            game.play(KITA.choose(game, chance))
-            number += 1
-
-
 @pytest.mark.parametrize("bot", [*LEVELS[:3], QUICK], ids=lambda bot: bot.name)
 def test_every_choice_is_legal_wherever_others_have_brought_the_game(bot):
-    for game in positions(games=12, every=5):
+    for game in duo_positions(games=12, every=5):
         assert bot.choose(game, Chance(1)) in game.choices()
 
 
@@ -42,25 +32,25 @@ def test_a_bot_plays_a_whole_game(bot):
 
 
 def test_the_same_seed_and_simulations_give_the_same_thoughts():
-    for game in positions(games=6, every=19):
+    for game in duo_positions(games=6, every=19):
         assert list(QUICK.thinking(game, Chance(9))) == list(QUICK.thinking(game.copy(), Chance(9)))
 
 
 @pytest.mark.parametrize("bot", LEVELS[:3], ids=lambda bot: bot.name)
 def test_with_all_that_is_hidden_dealt_anew_the_choice_is_the_same(bot):
-    for game in positions(games=20, every=3):
+    for game in duo_positions(games=20, every=3):
         new = game.redeal(game.actor, Chance(77))
         assert bot.choose(game, Chance(5)) == bot.choose(new, Chance(5))
 
 
 def test_so_is_the_whole_thought_of_the_bot_that_searches():
-    for game in positions(games=10, every=13):
+    for game in duo_positions(games=10, every=13):
         new = game.redeal(game.actor, Chance(77))
         assert list(QUICK.thinking(game, Chance(5))) == list(QUICK.thinking(new, Chance(5)))
 
 
 def test_thinking_changes_nothing_on_the_table():
-    for game in positions(games=6, every=17):
+    for game in duo_positions(games=6, every=17):
         before = game.copy()
         QUICK.choose(game, Chance(1))
         assert game.seen_by(0) == before.seen_by(0)

@@ -15,7 +15,7 @@ from tokaido.cli import main
 from tokaido.core.link import encode
 from tokaido.core.record import Record
 from tokaido.duo import SetUp as DuoSetUp
-from tokaido.games import GAMES, open_link
+from tokaido.games import open_link
 
 SETUP = SetUp(players=3)
 WHOLE = Record(SETUP, 8, tuple(play_out(SETUP.start(8), 8)), ("Aki", "[b]Ben", "Chiyo"))
@@ -192,7 +192,7 @@ def test_variants_editions_and_rules_can_be_chosen(run):
 
 def test_duo_is_played_shown_and_measured_by_the_same_commands(run):
     shown = run("play", "--game", "duo", "--seed", "3", "--names", "Aki,Ben", typed="1\n" * 900)
-    record = open_link(link_in(shown), GAMES)
+    record = open_link(link_in(shown))
     assert record.setup == DuoSetUp()
     assert "Aki's pilgrim walks to" in run("show", link_in(shown))
     told = json.loads(run("show", link_in(shown), "--json"))
@@ -206,7 +206,7 @@ def test_duo_is_played_shown_and_measured_by_the_same_commands(run):
 def test_duo_can_be_left_and_resumed(run):
     left = run("play", "--game", "duo", "--seed", "3", typed="2\nb\n1\nq\n")
     resumed = run("play", link_in(left), typed="1\n")
-    assert len(open_link(link_in(resumed), GAMES).choices) == 3
+    assert len(open_link(link_in(resumed)).choices) == 3
 
 
 def test_bench_prints_every_figure(run, monkeypatch):

@@ -95,6 +95,34 @@ def test_ruling_15_exactly_as_many_as_there_is_room_for_are_kept_of_old_and_new(
     assert sum(game.bag) == 21
 
 
+def test_ruling_15_robust_keeps_six():
+    game = duo((1, 1, 1), {"merchant": "C4", "waves": ROBUST, "goods": (4, 0, 0, 0)}, waves=STRONG)
+    game.play(Travel(TOWNS.index("M4")))
+    assert sum(game.players[0].goods) == 9
+    assert {len(choice.goods) for choice in game.choices()} == {6}
+
+
+def test_goods_come_from_the_whole_bag():
+    drawn = set()
+    for seed in range(60):
+        game = duo((1, 1, 1), {"merchant": "C4"}, seed=seed)
+        game.play(Travel(TOWNS.index("M4")))
+        drawn.add(game.players[0].goods)
+    assert len(drawn) > 10
+    assert all(any(goods[good] for goods in drawn) for good in Good)
+
+
+def test_goods_are_kept_before_the_hot_spring_token_helps_and_before_it_goes_back():
+    game = duo((1, 1, 1), {"merchant": "C4", "goods": (4, 0, 0, 0)}, AWAY, spring=0)
+    game.play(Travel(TOWNS.index("M4")))
+    game.play(game.choices()[0])
+    assert game.question is Question.AGAIN
+    game.play(next(choice for choice in game.choices() if choice == Travel(TOWNS.index("M3"))))
+    assert (game.question, game.spring) == (Question.KEEP, 0)
+    game.play(game.choices()[0])
+    assert (game.question, game.spring) == (Question.DIE, None)
+
+
 def test_ruling_15_all_are_kept_if_there_is_room():
     game = duo((1, 1, 1), {"merchant": "C1", "goods": (3, 0, 0, 0)})
     game.play(Travel(TOWNS.index("M1")))
@@ -113,6 +141,12 @@ def test_ruling_18_after_the_sixth_plaque_coins_stay_coins():
     game = duo((1, 1, 1), {"merchant": "M1", "goods": (5, 0, 0, 0), "coins": 9, "plaques": 6}, AWAY)
     game.play(Travel(C1, 5))
     assert (game.players[0].plaques, game.players[0].coins) == (6, 29)
+
+
+def test_ruling_18_a_sale_that_brings_the_sixth_plaque_leaves_the_rest_as_coins():
+    game = duo((1, 1, 1), {"merchant": "M1", "goods": (5, 0, 0, 0), "coins": 9, "plaques": 5}, AWAY)
+    game.play(Travel(C1, 5))
+    assert (game.players[0].plaques, game.players[0].coins) == (6, 19)
 
 
 @pytest.mark.parametrize("start", ["C1", "C4", "C5", "C8"])

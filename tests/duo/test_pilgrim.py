@@ -32,6 +32,12 @@ def test_ruling_19_two_occupied_in_a_row_are_both_skipped():
     assert stations(duo((2, 1, 1), {"pilgrim": 1}, {"pilgrim": 3, "merchant": "C2"})) == [5]
 
 
+@pytest.mark.parametrize(("start", "rival", "merchant"), [(31, 0, "M1"), (30, 31, "C1")])
+def test_ruling_19_occupied_stations_are_skipped_where_the_ring_closes_too(start, rival, merchant):
+    game = duo((1, 1, 1), {"pilgrim": start, "merchant": merchant}, {"pilgrim": rival, "merchant": "M1"})
+    assert stations(game) == [1]
+
+
 def test_ruling_19_the_own_merchant_blocks_a_coastal_town_too():
     assert stations(duo((1, 1, 1), {"pilgrim": 3, "merchant": "C2"}, {"pilgrim": 20})) == [5]
 
@@ -66,7 +72,7 @@ def test_ruling_20_two_ways_to_one_station_are_one_choice():
 @pytest.mark.parametrize("town", range(8))
 def test_ruling_21_a_coastal_town_pays_the_price_of_its_token_whatever_the_good(town):
     station = TOWN_AT.index(town)
-    game = duo((1, 1, 1), {"pilgrim": station - 1, "merchant": "M1", "waves": SKILLED}, {"merchant": "M1"})
+    game = duo((1, 1, 1), {"pilgrim": (station - 1) % 32, "merchant": "M1", "waves": SKILLED}, {"merchant": "M1"})
     game.players[1].pilgrim = (station + 10) % 32
     game.ask(Question.DIE, 0)
     assert Earned(0, TOKENS[town].price) in game.play(Walk(station))

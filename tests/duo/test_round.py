@@ -40,7 +40,15 @@ def test_ruling_01_three_dice_are_rolled_once_a_round():
         rolls += [event for event in game.play(game.choices()[0]) if isinstance(event, Rolled)]
     assert len(rolls) == game.round
     assert [roll.seat for roll in rolls[:4]] == [0, 1, 0, 1]
-    assert all(die in faces for roll in rolls for die, faces in zip(roll.dice, DICE, strict=True))
+    for number, faces in enumerate(DICE):
+        assert {roll.dice[number] for roll in rolls} == set(faces)
+
+
+def test_towns_works_and_wave_tokens_are_laid_out_by_chance():
+    games = [SetUp().start(seed) for seed in range(40)]
+    assert len({game.tokens for game in games}) > 30
+    assert len({game.players[0].works for game in games}) > 30
+    assert len({game.waves for game in games}) == 8
 
 
 def test_a_die_that_was_taken_is_gone_for_the_others():
@@ -185,6 +193,10 @@ def test_ruling_33_a_tie_is_broken_by_the_value_of_the_coins():
     outcome = finished({"coins": 3}, {"coins": 4})
     assert outcome.scores == (1, 1)
     assert (outcome.winners, outcome.ranks, outcome.coins) == ((1,), (2, 1), (3, 4))
+
+
+def test_ruling_33_coins_beyond_nine_count_too():
+    assert finished({"plaques": 6, "coins": 19}, {"plaques": 6, "coins": 9}).winners == (0,)
 
 
 def test_ruling_33_plaques_do_not_count_as_coins():

@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from hosting import Host, start_host
 from playing import DESK
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tools.browsers import FLAGS
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60_000
+"""Milliseconds after which something that is waited for will not come any more, on the slowest of machines."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -66,6 +69,7 @@ def visit(chromium: Browser, host: Host) -> Iterator[Any]:
             reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         if not forgiving:
             page.on("console", lambda message: message.type == "error" and troubles.append(message.text))

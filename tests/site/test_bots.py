@@ -17,13 +17,14 @@ BROKEN_WORKERS = """window.Worker = class {
 
 
 def alone(page, *, level=None, players=3):
-    """A person on the first seat, bots on the others, who do not dawdle."""
+    """A person on the first seat, bots on the others, who do not dawdle; players can be counted in Tokaido alone."""
     press(page, "#menu-button")
     page.locator("#menu-pace").select_option("quick")
     press(page, "#menu [data-act=close]")
-    press(page, f"#players-{players}")
+    if players:
+        press(page, f"#players-{players}")
     press(page, "#company-alone")
-    for seat in range(1, players):
+    for seat in range(1, players or 2):
         if level:
             page.locator(f"#bot-{seat}").select_option(level)
     press(page, "[data-act=start]")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hosting import start_host
 from marionette import Firefox
+from playing import controls, finished, finished_duo
 from selenium import webdriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
@@ -30,6 +33,8 @@ PATIENCE = 120
 THEIRS = Record(SetUp(players=2, initiation=True), 77, (Walk(7),), ("Emi", "Fumio"))
 """A game that arrives by a link: the first of two travelers has gone to a farm."""
 
+GAME, DUO_GAME = finished(seed=378), finished_duo(400)
+
 READY = """
 const look = () => document.documentElement.dataset.ready ? done(true) : setTimeout(look, 50);
 look();
@@ -48,20 +53,30 @@ document.querySelector('[data-act=start]').click();
 done(document.documentElement.dataset.screen);
 """
 
-PLAY = """
-const press = selector => {
-  const found = document.querySelector(selector);
-  if (found) found.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-  return Boolean(found);
+CHOOSE_GAME = """
+document.querySelector('#game-GAME').click();
+const look = () => document.querySelector('#game-GAME[aria-pressed=true]') ? enter() : setTimeout(look, 50);
+const enter = () => {
+  document.querySelector('#seed').value = 'SEED';
+  document.querySelector('#seed').dispatchEvent(new Event('input', {bubbles: true}));
+  done(true);
 };
-let steps = 0;
+look();
+"""
+
+START_DUO = """
+document.querySelector('[data-act=start]').click();
+const look = () => document.querySelectorAll('#stage .pawn').length === 6 ? done(true) : setTimeout(look, 50);
+look();
+"""
+
+PLAY = """
+const controls = CONTROLS;
 const step = () => {
-  if (document.documentElement.dataset.screen === 'end') return done(steps);
-  if (++steps > 600) return done(-1);
-  if (!press('[data-act=uncover]')) {
-    press('.stop.open') || (document.querySelector('#seal').disabled && press('[data-act=pick]'));
-    press('#seal');
-  }
+  if (!controls.length) return done(document.documentElement.dataset.screen);
+  const control = document.querySelector(controls.shift());
+  if (!control || control.disabled) return done('stuck before the last ' + controls.length);
+  control.dispatchEvent(new MouseEvent('click', {bubbles: true}));
   setTimeout(step, 0);
 };
 step();
@@ -119,23 +134,39 @@ def firefox(tmp_path: Path) -> Iterator[tuple[Callable[[str], None], Run]]:
     browser.quit()
 
 
+def choose_game(record: Record) -> str:
+    """Chooses a game in the form, and its seed."""
+    return CHOOSE_GAME.replace("GAME", str(record.setup.number)).replace("SEED", str(record.seed))
+
+
+def play(run: Run, record: Record) -> None:
+    """A whole game, every choice by its controls."""
+    steps = [control for choice in controls(record) for control in choice]
+    assert run(PLAY.replace("CONTROLS", json.dumps(steps))) == "end"
+    assert replace(open_link(run(SAVED)), names=record.names) == record
+    assert run(COUNT) == list(record.game().outcome().scores)
+
+
 @pytest.mark.parametrize("engine", ["firefox", "webkit"])
 def test_start_whole_game_and_offline(engine, folder, request):
     go, run = request.getfixturevalue(engine)
     host = start_host(folder)
     go(host.url)
     assert run(READY)
+    assert run(choose_game(GAME))
     assert run(START) == "table"
-    assert 50 < run(PLAY) < 600
-    scores = run(COUNT)
-    assert len(scores) == 2
-    assert min(scores) > 10
+    play(run, GAME)
     assert run(KEPT_OFFLINE)
     host.stop()
+    go(host.url + "?new")
+    assert run(READY)
+    assert run(choose_game(DUO_GAME)), "nothing of Tokaido Duo was needed before the network went away"
+    assert run(START_DUO)
+    play(run, DUO_GAME)
     go(host.url + "?fresh=1")
     assert run(READY)
     assert run(START.replace("#players-2", "#menu-button").replace("[data-act=start]", "[data-act=new]")) == "new"
-    assert run(START) == "table"
+    assert run(START.replace("#players-2", "#game-0")) == "table"
     go(host.url + "?link=1#" + encode(THEIRS))
     assert run(READY)
     assert run(ARRIVED) == ["arrival", "Emi and Fumio"]

@@ -35,6 +35,11 @@ def before_a_panorama() -> tuple[str, int]:
         choices.append(choice)
 
 
+def let_begin(page) -> None:
+    """Wait until what a choice lets move or sound has begun: a timer starts it, and timers keep their order."""
+    page.evaluate("new Promise(done => setTimeout(done, 0))")
+
+
 def about_to_complete(visit, size, *, motion: bool):
     """The page just before a panorama is completed."""
     kept, space = before_a_panorama()
@@ -64,7 +69,7 @@ def test_cards_fly_and_numbers_count_and_both_arrive(visit):
 
 def test_without_motion_everything_is_simply_there(visit):
     page = about_to_complete(visit, DESK, motion=False)
-    page.wait_for_timeout(300)
+    let_begin(page)
     assert page.locator(".flying").count() == 0
     expect(page.locator(".moment")).not_to_be_visible()
     assert page.evaluate("document.getAnimations().length") == 0
@@ -75,7 +80,7 @@ def test_sounds_wait_until_they_are_asked_for(visit):
     set_up(page, 3, "initiation")
     page.locator(".stop.open.farm").first.click()
     press(page, "#seal")
-    page.wait_for_timeout(300)
+    let_begin(page)
     assert page.evaluate("window.heard") == 0
     press(page, "#menu-button")
     page.locator("#menu-sound").check()

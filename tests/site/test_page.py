@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import shutil
 from random import Random
 
 import pytest
-from playing import DESK, HAND, finished, keeping, kept, press, screen, set_up, step
+from playing import DESK, HAND, finished, holding, keeping, kept, press, screen, set_up, step
 from playwright.sync_api import expect
+from tools.browsers import FLAGS
 
 from tokaido.classic.question import Question
-
-
-def holding(held):
-    """Keep Python from arriving until the test lets it."""
-
-    def keep(route):
-        held.append(route)
-
-    return lambda page: page.route("**/*.wasm", keep)
-
 
 IS_WALKING = """() => {
     const running = document.getElementById('pawns').getAnimations({subtree: true});
     return running.some(one => one.effect.getKeyframes().length > 10);
 }"""
+
+
+SAMPLING = "--enable-features=HeapProfilerReporting:stable-probability/1.0/nonstable-probability/1.0"
+"""Chromium looks at where some allocations come from, which it otherwise does in a few of its launches only."""
+
+
+def test_a_browser_that_samples_its_allocations_starts_the_page(chromium, host):
+    browser = chromium.browser_type.launch(executable_path=shutil.which("chromium"), args=[*FLAGS, SAMPLING])
+    for _ in range(5):
+        page = browser.new_page()
+        page.goto(host.url)
+        page.wait_for_selector("html[data-ready]", state="attached")
+    browser.close()
 
 
 def test_the_board_is_there_before_python(visit):
@@ -424,3 +429,10 @@ def test_no_request_leaves_the_origin_and_the_page_works_without_the_network(vis
     page.locator(".stop.open").first.click()
     press(page, "#seal")
     assert len(kept(page).choices) == 1
+
+
+def test_whoever_never_saw_the_game_is_led_from_the_form_to_how_it_is_played(visit):
+    page = visit(HAND)
+    press(page, "#new-game [data-act=menu]")
+    expect(page.locator("#lesson")).to_be_in_viewport()
+    expect(page.locator("#menu li").first).to_contain_text("the road from Kyoto to Edo")

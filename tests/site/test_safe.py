@@ -10,7 +10,22 @@ from random import Random
 
 import pytest
 from hosting import start_host
-from playing import HAND, kept, press, screen, set_up, step
+from playing import (
+    HAND,
+    controls,
+    finished,
+    finished_duo,
+    follow_link,
+    kept,
+    kinds,
+    press,
+    press_all,
+    screen,
+    set_up,
+    set_up_for,
+    step,
+    whole,
+)
 from playwright.sync_api import expect
 
 from tables import play_out
@@ -22,6 +37,12 @@ from tokaido.sharing import Purpose, read
 
 RULES = SetUp(players=2, initiation=True)
 THEIRS = Record(RULES, 77, tuple(play_out(RULES.start(77), 1))[:9], ("Emi", "Fumio"))
+VARIED = finished(SetUp(players=2), 830).cut(15)
+"""A game in which nearly every question is asked early."""
+VARIED_DUO = finished_duo(166).cut(11)
+"""The first rounds of Tokaido Duo, with seven kinds of answers already."""
+HURRIED = whole(RULES, 0, lambda game: max(game.choices(), key=lambda choice: getattr(choice, "space", 0)))
+"""A whole game of few choices: everybody walks from inn to inn."""
 CONTROLLED = """() => navigator.serviceWorker.ready.then(() => new Promise(done => {
     const look = () => navigator.serviceWorker.controller ? done(true) : setTimeout(look, 50);
     look();
@@ -81,28 +102,37 @@ def shared(page):
     return read(page.locator("#share-link").input_value())
 
 
-def follow_link(page, fragment):
-    """Open a link where the page is open already."""
-    page.evaluate("link => { location.hash = link }", fragment)
-    expect(page.locator("html")).to_have_attribute("data-screen", "arrival")
-
-
 # Saves
 
 
+def close_and_come_back(page, record):
+    """Close the tab and open another; the same game stands at the same choice."""
+    asked = page.locator("#question, h2").first.inner_text()
+    tab = another(page)
+    page.close()
+    assert kept(tab) == record
+    assert tab.locator("#question, h2").first.inner_text() == asked
+    return tab
+
+
 def test_a_whole_game_with_the_tab_closed_after_every_choice(visit):
-    page = begun(visit(), players=2)
-    turns = 0
-    while screen(page) == "table":
-        walk_far(page)
-        turns += 1
-        before, asked = kept(page), page.locator("#question, h2").first.inner_text()
-        page, closed = another(page), page
-        closed.close()
-        assert kept(page) == before
-        assert len(before.choices) == turns
-        assert page.locator("#question, h2").first.inner_text() == asked
-    assert before.game().outcome() is not None
+    page = visit()
+    set_up_for(page, HURRIED, openly=True)
+    for turn, choice in enumerate(controls(HURRIED, openly=True), 1):
+        press_all(page, choice)
+        page = close_and_come_back(page, HURRIED.cut(turn))
+    assert screen(page) == "end"
+
+
+@pytest.mark.parametrize("record", [VARIED, VARIED_DUO], ids=["classic", "duo"])
+def test_the_tab_is_closed_after_every_kind_of_answer(visit, record):
+    page, met = visit(), set()
+    set_up_for(page, record, openly=not record.setup.number)
+    for turn, (choice, kind) in enumerate(zip(controls(record, openly=True), kinds(record), strict=True), 1):
+        press_all(page, choice)
+        if kind not in met:
+            met.add(kind)
+            page = close_and_come_back(page, record.cut(turn))
 
 
 def test_the_shelf_continues_renames_duplicates_deletes_and_brings_back(visit):
@@ -217,8 +247,10 @@ def test_a_link_never_takes_the_place_of_ones_own_game(visit, fresh):
     assert "#" not in page.url
     page.reload()
     wait(page)
-    assert screen(page) == "table"
+    assert screen(page) == "arrival", "the link is still there until it is dealt with"
     assert kept(page) == mine
+    press(page, "[data-act=not-now]")
+    assert screen(page) == "table"
     follow_link(page, encode(THEIRS))
     press(page, "[data-act=play-on]")
     assert kept(page) == THEIRS
@@ -316,11 +348,11 @@ def test_fair_players_are_told_why_a_choice_stands(visit):
     press(page, "#undo-button")
     press(page, "#undo-button")
     expect(page.locator(".notice")).to_contain_text("you play fair, so it stands")
-    expect(page.locator(".notice")).not_to_contain_text("shown a card")
+    expect(page.locator(".notice")).not_to_contain_text("to light")
     assert len(kept(page).choices) == 1
     walk_to(page, "encounter")
     page.keyboard.press("Control+z")
-    expect(page.locator(".notice")).to_contain_text("choice has shown a card")
+    expect(page.locator(".notice")).to_contain_text("choice has brought something to light")
     assert len(kept(page).choices) == 2
 
 

@@ -11,10 +11,20 @@ from playing import DESK, HAND, finished, keeping, press
 from playwright.sync_api import expect
 from test_axe import check
 
+from tokaido import classic, duo
 
-def opened(visit, size):
+ROAD, ISLAND = classic.SetUp(players=2, initiation=True), duo.SetUp()
+
+PANNED = """[...document.querySelectorAll('html, #scroll-dialog, #scroll-dialog *')].filter(one =>
+  ['auto', 'scroll', 'hidden'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth
+  || one.getBoundingClientRect().right > innerWidth && one.matches('.scroll-sheet')
+).map(one => one.outerHTML.slice(0, 80))"""
+"""What must be moved sideways to be seen whole."""
+
+
+def opened(visit, size, setup=ROAD):
     """The scroll of the first on the podium, in a game that the browser has kept."""
-    page = visit(size, script=keeping(finished()))
+    page = visit(size, script=keeping(finished(setup)))
     press(page, "[data-act=scroll]")
     expect(page.locator("#scroll-dialog")).to_be_visible()
     return page
@@ -29,19 +39,21 @@ def saved(page, kind: str) -> Path:
 
 
 @pytest.mark.parametrize("size", [HAND, DESK], ids=str)
-def test_the_scroll_is_shown_and_closed(visit, size):
-    page = opened(visit, size)
-    expect(page.locator(".scroll-box")).to_have_attribute("aria-label", re.compile("The journey of"))
-    assert page.locator(".scroll-sheet").count() == 6
-    assert page.evaluate("document.querySelector('#scroll-dialog').scrollWidth <= innerWidth")
+@pytest.mark.parametrize(("setup", "sheets"), [(ROAD, 6), (ISLAND, 3)], ids=["road", "island"])
+def test_the_scroll_is_shown_and_closed(visit, size, setup, sheets):
+    page = opened(visit, size, setup)
+    expect(page.locator(".scroll-box")).to_have_attribute("aria-label", re.compile("The journeys? of"))
+    assert page.locator(".scroll-sheet:visible").count() == sheets
+    assert page.evaluate(PANNED) == []
     check(page, "the scroll")
     press(page, "[data-act=scroll-close]")
     expect(page.locator("#scroll-dialog")).not_to_be_visible()
     assert page.locator("html").get_attribute("data-screen") == "end"
 
 
-def test_the_scroll_can_be_saved_and_printed(visit):
-    page = opened(visit, DESK)
+@pytest.mark.parametrize("setup", [ROAD, ISLAND], ids=["road", "island"])
+def test_the_scroll_can_be_saved_and_printed(visit, setup):
+    page = opened(visit, DESK, setup)
     svg = saved(page, "svg").read_text(encoding="utf-8")
     assert "var(" not in svg
     ElementTree.fromstring(svg)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from string import Formatter
 
 import pytest
@@ -32,6 +33,15 @@ def test_translations_keep_the_places_of_names_and_numbers(code):
             forms = message.string if message.pluralizable else (message.string,)
             assert fields(forms[-1]) == fields(original), message.id
             assert all(set(fields(form)) <= set(fields(original)) for form in forms), message.id
+
+
+def test_french_signs_never_stand_alone_on_a_line():
+    strings = [text for message in catalogs.stored("fr") if message.id for text in forms_of(message)]
+    assert [text for text in strings if re.search(r" [?!:;»]|« ", text)] == []
+
+
+def forms_of(message):
+    return [message.string] if isinstance(message.string, str) else list(message.string)
 
 
 def test_plural_forms_are_those_of_the_language():

@@ -7,6 +7,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from tokaido import games
 from tokaido.app.messages import Wish
 from tokaido.view.opponents import BOTS
 
@@ -20,7 +21,7 @@ PACES = {"calm": 1400, "brisk": 600, "quick": 0}
 def hint(session: Session, _: str, __: bool) -> None:
     """The best choices of the person to move, with reasons."""
     if session.table is not None and session.game.actor is not None and not session.scene.covered:
-        session.hints = tuple(import_module("tokaido.bots").advise(session.game))
+        session.hints = tuple(import_module(games.BOTS[session.record.setup.number]).advise(session.game))
 
 
 def hurry(session: Session, _: str, __: bool) -> None:
@@ -30,7 +31,7 @@ def hurry(session: Session, _: str, __: bool) -> None:
 
 def seat(session: Session, value: str, _: bool) -> None:
     """Another player for a seat: the seat, a colon, the bot or nothing for a person."""
-    if session.entry is None or session.table is None:
+    if session.entry is None or session.table is None or session.follow():
         return
     place, bot = value.split(":", 1)
     bots = [session.entry.bot(number) for number in range(session.table.record.setup.players)]

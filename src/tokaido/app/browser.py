@@ -7,6 +7,7 @@ part and only where the markup differs, so that focus, scrolling and running tra
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from importlib import import_module
 from math import isfinite
 from typing import Any
@@ -14,19 +15,20 @@ from typing import Any
 import js
 from pyodide.ffi import create_once_callable, create_proxy, jsnull, to_js
 
-from tokaido import view
-from tokaido.app import wishes
+from tokaido.app import archives, wishes
 from tokaido.app.bot_acts import PACES
 from tokaido.app.link_acts import arrive
 from tokaido.app.memory import Memory
-from tokaido.app.messages import Place
+from tokaido.app.messages import News, Place
 from tokaido.app.replay import SPEEDS
 from tokaido.app.session import Session
+from tokaido.app.sheets import notice_row
 from tokaido.app.shelf import LARGEST_FILE, PREFIX
 from tokaido.app.thinker import Thinker
 from tokaido.core.chance import SEEDS
-from tokaido.view.language import Language
-from tokaido.view.layout import LAYOUTS
+from tokaido.core.record import Record
+from tokaido.view.faces import Walk
+from tokaido.view.language import Language, mark
 from tokaido.view.shell import LANGUAGES
 
 ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
@@ -34,8 +36,15 @@ UNDO_KEYS = {"z": "undo", "y": "redo"}
 REPLAY_KEYS = ("ArrowLeft", "ArrowRight", "Home", "End", " ")
 TYPED = ("text", "range")
 """Fields that say at once what is typed or dragged."""
+REPEATED = ("undo", "redo", "jump", "crest", "hint")
+"""What may be asked for several times in a row without harm; two quick taps in one place count as a double one."""
 KEEP_DIALOG = ("copy-link", "send", "purpose")
 """What is done inside a dialog without closing it."""
+ANSWERED = {"hint": ("#panel .hints", "start"), "stop": ("#panel .walking", "nearest")}
+"""What must be seen after what was done, and which end of it."""
+SOON = 300
+"""Milliseconds after the start for what can wait."""
+Handler = Callable[[Any], None]
 MS_PER_STEP, SHORTEST, LONGEST = 90, 400, 700
 
 
@@ -98,9 +107,10 @@ class Page:
             now=lambda: int(js.Date.now()),
             place=place(),
         )
+        self.session.face  # noqa: B018 - fails here, before anything is shown, if its archive has not come yet
         self.thinker = Thinker()
-        self.asked: tuple[str, int] | None = None
-        """The game and the turn that a bot is thinking about."""
+        self.asked: tuple[str, Record] | None = None
+        """The game that a bot is thinking about, as it stands."""
         self.clock: int | None = None
         """The timer of a replay that is running."""
         self.drawn: dict[str, str] = {}
@@ -110,6 +120,8 @@ class Page:
         self.still = js.window.matchMedia("(prefers-reduced-motion: reduce)")
         self.running: list[Any] = []
         self.ready = False
+        self.waiting: list[tuple[Handler, Any]] = []
+        """What was asked for while a game is being fetched."""
 
     def start(self) -> None:
         """Take the page over from the build's picture of it."""
@@ -125,22 +137,62 @@ class Page:
             ("pointerover", self.pointed),
             ("focusin", self.focused),
         ):
-            self.document.addEventListener(kind, create_proxy(handler))
+            self.document.addEventListener(kind, create_proxy(self.heard(handler)))
         self.wide.addEventListener("change", create_proxy(self.resized))
-        js.window.addEventListener("storage", create_proxy(self.kept_elsewhere))
-        js.window.addEventListener("hashchange", create_proxy(self.link_arrived))
+        js.window.addEventListener("storage", create_proxy(self.heard(self.kept_elsewhere)))
+        self.document.addEventListener("visibilitychange", create_proxy(self.heard(self.came_back)))
+        js.window.addEventListener("hashchange", create_proxy(self.heard(self.link_arrived)))
         js.window.addEventListener("tokaido-update", create_proxy(self.update_arrived))
         self.draw()
         self.document.documentElement.dataset.ready = "true"
         self.ready = True
         self.clear_address()
         for control in js.window.tokaido.ready():
-            self.catch_up(control)
+            self.heard(self.catch_up)(control)
+        js.setTimeout(create_once_callable(self.warm_up), SOON)
+
+    def warm_up(self) -> None:
+        """Import what the first game needs, now that nobody waits for it."""
+        self.session.face.scene  # noqa: B018
+
+    def heard(self, handler: Handler) -> Handler:
+        """What to do about an event: if it needs a game that was not fetched yet, fetch that; what follows waits."""
+
+        def hear(event: Any) -> None:
+            if self.waiting:
+                if getattr(event, "type", "") == "submit" and hasattr(event, "preventDefault"):
+                    event.preventDefault()
+                self.waiting.append((handler, event))
+                return
+            try:
+                handler(event)
+            except ModuleNotFoundError as error:
+                if not archives.is_missing(error):
+                    raise
+                self.waiting.append((handler, event))
+                self.put("notice", notice_row(self.session.say("Fetching the island…")))
+                archives.fetch(self.go_on, self.miss)
+
+        return hear
+
+    def go_on(self) -> None:
+        """A game was fetched: do what was asked for meanwhile."""
+        waiting, self.waiting = self.waiting, []
+        for handler, event in waiting:
+            handler(event)
+
+    def miss(self) -> None:
+        """A game cannot be fetched."""
+        self.waiting = []
+        words = mark("A part of the game could not be fetched. Please check the network and try again.")
+        self.session.news = News(lambda say: say(words))
+        self.draw()
+        self.clear_address()
 
     def catch_up(self, control: Any) -> None:
         """Do what somebody asked for before Python was there."""
-        if kind_of(control) in TYPED:
-            self.type_into(control)
+        if kind_of(control) in TYPED or control.tagName == "SELECT":
+            self.take_from(control)
         elif kind_of(control) == "submit":
             self.submit()
         else:
@@ -148,7 +200,7 @@ class Page:
 
     def choose_layout(self) -> None:
         """Lay the road out for this width."""
-        self.session.layout = LAYOUTS["wide" if self.wide.matches else "folded"]
+        self.session.width = "wide" if self.wide.matches else "folded"
 
     def resized(self, _: Any) -> None:
         """The window became wide or narrow."""
@@ -159,6 +211,11 @@ class Page:
         """Another tab has kept a game."""
         if str(event.key).startswith(Memory.PREFIX + PREFIX):
             self.session.follow()
+            self.draw()
+
+    def came_back(self, _: Any) -> None:
+        """Somebody looks at this tab again, which may have slept through what another one kept."""
+        if not self.document.hidden and self.session.follow():
             self.draw()
 
     def link_arrived(self, _: Any) -> None:
@@ -190,10 +247,10 @@ class Page:
         """Bring every part of the page up to date."""
         session = self.session
         root = self.document.documentElement
-        root.lang, root.dataset.theme, root.dataset.layout = session.say.code, session.theme, session.layout.name
+        root.lang, root.dataset.theme, root.dataset.layout = session.say.code, session.theme, session.width
         root.dataset.screen, root.dataset.frame, root.dataset.tab = session.screen, session.frame, session.tab
         root.dataset.motion = "on" if self.moves() else "off"
-        root.dataset.asks = session.asks
+        root.dataset.asks, root.dataset.game = session.asks, session.face.name
         self.finish_walks()
         for name, markup in session.regions().items():
             self.put(name, markup)
@@ -211,7 +268,7 @@ class Page:
     def let_think(self) -> None:
         """If a bot is to choose, let it: at once for a person, after a while for those who watch bots."""
         session = self.session
-        asked = (session.entry.id, session.turn) if session.thinker and session.entry is not None else None
+        asked = (session.entry.id, session.record) if session.thinker and session.entry is not None else None
         if asked == self.asked:
             return
         self.asked = asked
@@ -220,13 +277,13 @@ class Page:
             pace = PACES.get(str(session.settings.get("pace")), PACES["calm"]) if session.latest else 0
             js.setTimeout(create_once_callable(lambda: self.ask(asked)), pace)
 
-    def ask(self, asked: tuple[str, int]) -> None:
+    def ask(self, asked: tuple[str, Record]) -> None:
         """Ask the bot that is to choose, if it still is."""
         session = self.session
         if asked == self.asked and session.table is not None and session.thinker:
             self.thinker.ask(session.table.record, session.thinker, lambda place: self.bot_chose(place, asked))
 
-    def bot_chose(self, place: int, asked: tuple[str, int]) -> None:
+    def bot_chose(self, place: int, asked: tuple[str, Record]) -> None:
         """A bot has an answer."""
         if asked == self.asked:
             self.session.answer(place, asked[1])
@@ -279,27 +336,28 @@ class Page:
             self.by_id("panel").scrollTop = 0
             js.setTimeout(create_once_callable(self.perform), 0)
         if self.moves():
-            for traveler, start, end in session.walked:
-                self.walk(traveler, start, end)
+            for walk in session.walked:
+                self.walk(walk)
 
     def perform(self) -> None:
         """Let the last choice be seen and heard, once the page shows what it led to."""
-        events = self.session.latest
+        events = self.session.latest if self.session.frame == "table" else ()
         if events and self.moves():
             self.running += import_module("tokaido.app.movement").show(self.session, events)
         if events and self.session.sounding:
-            import_module("tokaido.app.sound").play(view.moments.cues(events))
+            import_module("tokaido.app.sound").play(self.session.face.cues(events))
 
     def moves(self) -> bool:
         """Whether things may move."""
         return self.session.moving and not self.still.matches
 
-    def walk(self, traveler: int, start: int, end: int) -> None:
-        """Let a pawn walk along the road."""
-        pawn = self.by_id(f"pawn-{traveler}")
+    def walk(self, walk: Walk) -> None:
+        """Let a pawn walk over the board."""
+        pawn = self.by_id(f"pawn-{walk.pawn}")
         if pawn is None:
             return
-        points = self.session.layout.walk(self.session.scene.game.board, start, end)
+        session = self.session
+        points = session.face.way(session.layout, session.scene.game, walk)
         frames = to_js(
             [{"transform": f"translate({x}px, {y}px)"} for x, y in points], dict_converter=js.Object.fromEntries
         )
@@ -326,22 +384,32 @@ class Page:
             self.session.purpose = None
         if act in ("menu", "close"):
             self.open_dialog("menu-dialog" if act == "menu" else "")
+            if value:
+                self.by_id(value).scrollIntoView()
             return
         self.session.act(act, value, int(turn) if turn else None, bool(getattr(element, "checked", False)))
         self.draw()
+        if act in ANSWERED:
+            self.bring_into_view(*ANSWERED[act])
         if act == "share":
             self.open_dialog("share-dialog")
+
+    def bring_into_view(self, selector: str, end: str) -> None:
+        """Scroll to a part of the page: to its start, or no further than is needed."""
+        part = found(self.document.querySelector(selector))
+        if part is not None:
+            part.scrollIntoView(wishes.options(block=end))
 
     def control(self, event: Any) -> Any:
         """The control that an event happened in."""
         return found(event.target.closest("[data-act]")) if hasattr(event.target, "closest") else None
 
     def clicked(self, event: Any) -> None:
-        """A button or a stop was pressed. The second click of a double click is nobody's wish."""
+        """A button or a stop was pressed. The second click of a double click is nobody's wish, but for going back."""
         element = self.control(event)
         if element is None or element.tagName in ("INPUT", "SELECT") or kind_of(element) == "submit":
             return
-        if event.detail <= 1:
+        if event.detail <= 1 or said(element, "act") in REPEATED:
             self.do(element)
 
     def submitted(self, event: Any) -> None:
@@ -367,19 +435,18 @@ class Page:
             self.read_file(element)
             return
         if element.tagName == "SELECT":
-            seat = said(element, "value")
-            self.session.act(element.dataset.act, f"{seat}:{element.value}" if seat else element.value)
-        else:
-            self.session.act(element.dataset.act, said(element, "value"), None, bool(element.checked))
-            if element.dataset.act == "sound" and element.checked:
-                import_module("tokaido.app.sound").play(["card"])
+            self.take_from(element)
+            return
+        self.session.act(element.dataset.act, said(element, "value"), None, bool(element.checked))
+        if element.dataset.act == "sound" and element.checked:
+            import_module("tokaido.app.sound").play(["card"])
         self.draw()
 
     def typed(self, event: Any) -> None:
         """Something was typed into a field."""
         element = self.control(event)
         if element is not None and kind_of(element) in TYPED:
-            self.type_into(element)
+            self.take_from(element)
 
     def read_file(self, field: Any) -> None:
         """Read a file of games; one that is far too large is not even read."""
@@ -394,11 +461,11 @@ class Page:
         if file.size > LARGEST_FILE:
             bring_in("")
         else:
-            file.text().then(create_once_callable(bring_in))
+            file.text().then(create_once_callable(self.heard(bring_in)))
         field.value = ""
 
-    def type_into(self, field: Any) -> None:
-        """Take what a field holds."""
+    def take_from(self, field: Any) -> None:
+        """Take what a list or a field holds."""
         seat = said(field, "value")
         self.session.act(field.dataset.act, f"{seat}:{field.value}" if seat else field.value)
         self.draw()
@@ -465,16 +532,18 @@ class Page:
         self.draw()
 
     def arrow(self, step: int) -> None:
-        """Walk along the open stops, or along the cards."""
+        """Walk along the open places, or along the cards."""
         cards = list(self.document.querySelectorAll("#panel .cards button"))
-        if cards:
+        within = found(self.document.activeElement.closest("#panel .cards"))
+        if cards and (self.session.asks == "cards" or within is not None):
             places = [number for number, card in enumerate(cards) if card.isSameNode(self.document.activeElement)]
             cards[(places[0] + step) % len(cards) if places else 0].focus()
             return
         self.session.act("step", str(step))
         self.draw()
-        if self.session.picked is not None and hasattr(self.session.picked, "space"):
-            self.by_id(f"stop-{self.session.picked.space}").focus()
+        stop = self.by_id(f"stop-{self.session.entered}")
+        if stop is not None:
+            stop.focus()
 
     # Dialogs
 
@@ -491,5 +560,12 @@ class Page:
 
 
 def main() -> None:
-    """Start the page."""
-    Page().start()
+    """Start the page; if it is to show a game that was not fetched yet, after that."""
+    try:
+        page = Page()
+    except ModuleNotFoundError as error:
+        if not archives.is_missing(error):
+            raise
+        archives.fetch(lambda: Page().start(), lambda: js.window.tokaido.failed("missing"))
+    else:
+        page.start()

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tokaido.classic.cards import Souvenir
-from tokaido.classic.choices import Lead, Walk
-from tokaido.view import board
 from tokaido.view.tokens import chosen
 
 if TYPE_CHECKING:
@@ -15,32 +12,39 @@ if TYPE_CHECKING:
 
 
 def stop(session: Session, value: str, _: bool) -> None:
-    """A stop on the road: look at it; if it is open, pick it, and if it was picked, walk."""
+    """A place on the board: look at it; if it stands for one choice pick that, and if it was picked, make it."""
     if session.table is None or session.screen != "table":
         return
-    space = int(value)
-    choice = next((one for one in board.open_stops(session.game) if one.space == space), None)
-    if choice is not None and choice == session.picked:
-        session.play(choice)
+    here = session.face.choices_at(session.game, value)
+    if len(here) == 1 and here[0] == session.picked:
+        session.play(here[0])
         return
-    session.looked_at = space
-    if choice is not None:
-        session.picked = choice
+    enter(session, value)
+
+
+def enter(session: Session, place: str) -> None:
+    """Look at a place, and if something can be chosen there, at nothing else; a single choice is picked."""
+    session.looked_at = place
+    here = session.face.choices_at(session.game, place)
+    if here:
+        session.entered = place
+        if session.picked not in here:
+            session.picked = here[0] if len(here) == 1 else None
 
 
 def look(session: Session, value: str, _: bool) -> None:
-    """Look at a stop, or, with nothing, back at the picked one."""
-    session.looked_at = int(value) if value else None
+    """Look at a place, or, with nothing, back at the one that was tapped."""
+    session.looked_at = value or session.entered
 
 
 def step(session: Session, value: str, _: bool) -> None:
-    """To the next open stop along the road, or back."""
-    if session.table is not None and not session.is_covered():
-        now = session.picked.space if isinstance(session.picked, Walk | Lead) else None
-        space = board.neighbour(session.game, now, int(value))
-        if space is not None:
-            session.looked_at = space
-            session.picked = next(choice for choice in board.open_stops(session.game) if choice.space == space)
+    """To the next open place along the board, or back."""
+    if session.table is None or session.is_covered():
+        return
+    places = session.face.open_places(session.game)
+    if places:
+        now = places.index(session.entered) + int(value) if session.entered in places else min(0, int(value))
+        enter(session, places[now % len(places)])
 
 
 def pick(session: Session, value: str, _: bool) -> None:
@@ -53,9 +57,8 @@ def pick(session: Session, value: str, _: bool) -> None:
 
 
 def fill_basket(session: Session, value: str, _: bool) -> None:
-    """Put a souvenir into the basket or out of it."""
-    thing = Souvenir[value]
-    session.basket = tuple(sorted({*session.basket} ^ {thing}))
+    """Put a thing into the basket or out of it."""
+    session.basket = tuple(sorted({*session.basket} ^ {value}))
 
 
 def confirm(session: Session, value: str, _: bool) -> None:

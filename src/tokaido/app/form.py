@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tokaido.app.memory import Memory
-from tokaido.view.draft import Draft
+from tokaido.games import rules
+from tokaido.view.draft import DUO, TOKAIDO, Draft
 
 
 class Form:
@@ -19,6 +20,16 @@ class Form:
     def _change(self, draft: Draft) -> None:
         self.draft = draft
         self.memory.keep("setup", draft.plain())
+
+    def game(self, value: str, _: bool) -> None:
+        """Which game; its rules must be there before anything changes."""
+        game = DUO if value == str(DUO) else TOKAIDO
+        rules(game)
+        self._change(replace(self.draft, game=game))
+
+    def works(self, value: str, _: bool) -> None:
+        """Who has the green works."""
+        self._change(replace(self.draft, green_first=value == "green"))
 
     def players(self, value: str, _: bool) -> None:
         """How many play."""
@@ -69,6 +80,8 @@ class Form:
 
 
 FORM_ACTS: dict[str, Callable[[Form, str, bool], None]] = {
+    "game": Form.game,
+    "works": Form.works,
     "players": Form.players,
     "name": Form.name,
     "bot": Form.bot,

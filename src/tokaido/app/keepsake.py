@@ -5,6 +5,7 @@ Imported when somebody opens a scroll for the first time.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import js
@@ -12,8 +13,8 @@ from pyodide.ffi import create_once_callable, jsnull
 
 from tokaido.app.session import Session
 from tokaido.core.record import Record
-from tokaido.view import scroll
 from tokaido.view.language import Language
+from tokaido.view.paper import colours_of
 
 SHARPNESS = 2
 """Pixels of the PNG for each unit of the scroll."""
@@ -25,7 +26,7 @@ def do(session: Session, act: str, value: str) -> None:
     if act == "scroll":
         dialog.dataset.seat = value
         dialog.ariaLabel = session.say("Journey scroll")
-        dialog.innerHTML = scroll.on_page(*what(session))
+        dialog.innerHTML = view_of(session).on_page(*what(session))
         dialog.showModal()
         dialog.scrollTop = 0
     elif act == "scroll-close":
@@ -48,6 +49,11 @@ def the_dialog() -> Any:
     return dialog
 
 
+def view_of(session: Session) -> Any:
+    """What draws the journeys of this game."""
+    return import_module(session.face.keepsake)
+
+
 def what(session: Session) -> tuple[Record, int, int, Language]:
     """Whose scroll it is, as the view wants to know it."""
     assert session.table is not None, "only a game that was played has a journey"
@@ -59,9 +65,9 @@ def what(session: Session) -> tuple[Record, int, int, Language]:
 def picture(session: Session) -> str:
     """The scroll as the text of an SVG file."""
     style = js.window.getComputedStyle(the_dialog())
-    colours = scroll.colours_of(the_dialog().innerHTML)
+    colours = colours_of(the_dialog().innerHTML)
     palette = {name: str(style.getPropertyValue(f"--{name}")).strip() for name in colours}
-    return scroll.standalone(*what(session), palette)
+    return str(view_of(session).standalone(*what(session), palette))
 
 
 def address(svg: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from tokaido import view
 from tokaido.app.messages import News, Wish
@@ -17,7 +17,10 @@ from tokaido.view import new_game
 
 if TYPE_CHECKING:
     from tokaido.app.session import Session
-    from tokaido.classic.game import Game
+
+
+ARRIVED = "arrived"
+"""Where a tab keeps a link until it is dealt with, so that loading the page again does not lose it."""
 
 
 def arrive(session: Session, fragment: str) -> None:
@@ -33,8 +36,9 @@ def arrive(session: Session, fragment: str) -> None:
     relative = session.shelf.relative(address.record)
     kin, entry = relative or (None, None)
     common = common_start(address.record, entry.record) if entry is not None else 0
-    session.visit = view.arrival.Visit(address, cast("Game", address.record.game()), kin, common)
+    session.visit = view.arrival.Visit(address, address.record.game(), kin, common)
     session.screen, session.news = "arrival", None
+    session.tab_memory.keep(ARRIVED, fragment)
 
 
 def play_on(session: Session, _: str, __: bool) -> None:
@@ -45,9 +49,10 @@ def play_on(session: Session, _: str, __: bool) -> None:
     kin, entry = relative or (None, None)
     if entry is None or kin is Kinship.FORKED:
         crests = tuple(range(record.setup.players))
-        entry = session.shelf.keep(Entry(session.shelf.new_id(), record, crests))
+        fair = session.visit.address.fair
+        entry = session.shelf.keep(Entry(session.shelf.new_id(), record, crests, fair=fair))
     elif kin is Kinship.NEWER:
-        entry = session.shelf.keep(replace(entry, record=record))
+        entry = session.shelf.keep(replace(entry, record=record, ahead=(), undone_by=None))
     session.open(entry)
 
 
@@ -69,7 +74,8 @@ def not_now(session: Session, _: str, __: bool) -> None:
 def share(session: Session, _: str, __: bool) -> None:
     """Open the sheet with the link."""
     if session.table is not None or session.replay is not None:
-        session.purpose = Purpose.LOOK if session.screen == "replay" else Purpose.PLAY
+        over = session.screen == "end" or session.record.game().actor is None
+        session.purpose = Purpose.LOOK if session.screen == "replay" else Purpose.WATCH if over else Purpose.PLAY
 
 
 def set_purpose(session: Session, value: str, _: bool) -> None:

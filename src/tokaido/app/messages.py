@@ -17,11 +17,9 @@ class Wish(NamedTuple):
 
 
 class News(NamedTuple):
-    """A sentence about what has just happened, and a button to answer it."""
+    """A sentence about what has just happened."""
 
     words: Callable[[Language], str]
-    act: str = ""
-    button: Callable[[Language], str] = str
 
 
 class Place(NamedTuple):

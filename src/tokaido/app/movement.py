@@ -13,38 +13,27 @@ import js
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 from tokaido.app.session import Session
-from tokaido.classic.events import Event, Led, Walked
 from tokaido.view import art
-from tokaido.view.journey import bought, given
 from tokaido.view.markup import Markup
 
 SIZE, FLIGHT, APART, WALK, COUNT = 60, 650, 110, 420, 500
 """Pixels of a flying card; milliseconds of its flight, between two cards, of a walk before it, and of counting."""
 
 
-def show(session: Session, events: Sequence[Event]) -> list[Any]:
+def show(session: Session, events: Sequence[Any]) -> list[Any]:
     """Start all that a choice lets move."""
-    delay = WALK if any(isinstance(event, Walked | Led) for event in events) else 0
+    delay = WALK if session.walked else 0
     flights = [fly(*one) for one in planned(session, events, delay)]
     return [flight for flight in flights if flight is not None] + [Counting(delay)]
 
 
-def planned(session: Session, events: Sequence[Event], delay: float) -> list[tuple[Markup, str, Any, Any, float]]:
+def planned(session: Session, events: Sequence[Any], delay: float) -> list[tuple[Markup, str, Any, Any, float]]:
     """Every card with its size, where it comes from, where it goes, and when."""
-    teller = session.scene.teller
     plans: list[tuple[Markup, str, Any, Any, float]] = []
-    for event in events:
-        gain = given(event, teller) or bought(event, teller)
-        if gain is not None:
-            start, goal = way_of(session, getattr(event, "seat", 0))
-            plans += [(*one, start, goal, delay + APART * (len(plans) + n)) for n, one in enumerate(gain.pictures)]
+    for seat, place, pictures in session.face.flights(session.scene, events):
+        start, goal = box(f"#stop-{place}"), box(f"#traveler-{seat}") or box(f".chip:nth-child({seat + 1})")
+        plans += [(*one, start, goal, delay + APART * (len(plans) + n)) for n, one in enumerate(pictures)]
     return plans
-
-
-def way_of(session: Session, seat: int) -> tuple[Any, Any]:
-    """From the stop where a traveler is to the place where the page shows what the traveler has."""
-    goal = box(f"#traveler-{seat}") or box(f".chip:nth-child({seat + 1})")
-    return box(f"#stop-{session.scene.game.space_of(seat)}"), goal
 
 
 def box(selector: str) -> Any:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from tokaido.app import sheets
 from tokaido.app.messages import Wish
 from tokaido.app.replay import SPEEDS, Replay
+from tokaido.view.faces import walked
 
 if TYPE_CHECKING:
     from tokaido.app.session import Session
-    from tokaido.classic.game import Game
 
 
 def watch(session: Session, value: str, _: bool) -> None:
@@ -32,7 +32,7 @@ def replay_at(session: Session, value: str, _: bool) -> None:
 def begin_watching(session: Session, replay: Replay) -> None:
     """Put a replay on the screen."""
     replay.speed = str(session.settings.get("speed")) if session.settings.get("speed") in SPEEDS else replay.speed
-    session.replay, session.screen, session.tab, session.shown = replay, "replay", "choice", None
+    session.replay, session.screen, session.tab, session.shown = replay, "replay", "choice", 0
     session.tell_all()
 
 
@@ -40,12 +40,12 @@ def jump(session: Session, value: str, _: bool) -> None:
     """To another turn; a single step forward is walked."""
     if session.replay is None:
         return
-    replay, game = session.replay, cast("Game", session.replay.game())
-    places, was, session.latest = list(game.places), replay.turn, ()
+    replay, game = session.replay, session.replay.game()
+    places, was, session.latest = session.face.standing(game), replay.turn, ()
     replay.go(int(value))
     if replay.turn == was + 1:
         session.latest = tuple(game.play(replay.record.choices[was]))
-        session.walked = sheets.walked(places, game)
+        session.walked = walked(session.face, places, game)
 
 
 def tick(session: Session, _: str, __: bool) -> None:

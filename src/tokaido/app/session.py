@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from tokaido.app import sheets
 from tokaido.app.bot_acts import BOT_ACTS
 from tokaido.app.choice_acts import CHOICE_ACTS
 from tokaido.app.form import FORM_ACTS, Form
-from tokaido.app.link_acts import LINK_ACTS, arrive
+from tokaido.app.link_acts import ARRIVED, LINK_ACTS, arrive
 from tokaido.app.memory import Memory
 from tokaido.app.messages import News, Place, Wish
 from tokaido.app.replay import Replay
@@ -22,19 +22,14 @@ from tokaido.app.replay_acts import REPLAY_ACTS
 from tokaido.app.shelf import Entry, Shelf
 from tokaido.app.shelf_acts import SHELF_ACTS
 from tokaido.app.undo_acts import UNDO_ACTS
-from tokaido.classic.cards import Souvenir
-from tokaido.classic.events import Event
-from tokaido.classic.game import Game
-from tokaido.classic.question import Question
-from tokaido.classic.sight import is_private
 from tokaido.core.record import Record, Table
 from tokaido.sharing import Address, Purpose
-from tokaido.view import board, new_game, shell
+from tokaido.view import new_game, shell
+from tokaido.view.faces import Face, Walk, face_of, walked
 from tokaido.view.language import Language
-from tokaido.view.layout import LAYOUTS
 from tokaido.view.markup import Markup
-from tokaido.view.scene import Scene
-from tokaido.view.sentences import Teller
+from tokaido.view.narrator import Narrator
+from tokaido.view.sitting import AnySitting
 
 if TYPE_CHECKING:
     from tokaido.view.arrival import Visit
@@ -66,7 +61,8 @@ class Session:
         known = settings.items() if isinstance(settings, dict) else ()
         self.settings: dict[str, Any] = {name: value for name, value in known if isinstance(value, str | bool)}
         self.say = speak(str(self.settings.get("language", language)))
-        self.layout = LAYOUTS["folded"]
+        self.width = "folded"
+        """Which of the layouts of a game fits the screen."""
         self.first_time = memory.get("finished") is None
         self.form = Form(memory)
         self.shelf = Shelf(memory, random_seed, now)
@@ -78,14 +74,16 @@ class Session:
         """What is being shared; None while nothing is."""
         self.screen = "new"
         self.tab = "choice"
-        self.looked_at: int | None = None
+        self.entered: str | None = None
+        """The place on the board whose choices are open."""
+        self.looked_at: str | None = None
         self.picked: Any = None
-        self.basket: tuple[Souvenir, ...] = ()
+        self.basket: tuple[str, ...] = ()
         self.uncovered = -1
         self.shown: int | None = None
-        self.walked: tuple[sheets.Walked, ...] = ()
+        self.walked: tuple[Walk, ...] = ()
         self.gains: tuple[tuple[int, int], ...] = ()
-        self.latest: tuple[Event, ...] = ()
+        self.latest: tuple[Any, ...] = ()
         """What the last choice did, while it is fresh."""
         self.hints: tuple[Any, ...] = ()
         """Advice, while it is asked for."""
@@ -93,7 +91,8 @@ class Session:
         self.update_ready = False
         self.renaming = ""
         self.wishes: list[Wish] = []
-        self.deleted: Entry | None = None
+        self.deleted: list[Entry] = []
+        """What was taken off the shelf since the page was opened, the last one last."""
         self._written: str | None = None
         """The entry on the table as the browser has it; if that changes, another tab has written it."""
         self.told: list[tuple[str, ...]] = []
@@ -103,12 +102,13 @@ class Session:
         current = self.tab_memory.get("current") or self.memory.get("current")
         newest = None if current else next(iter(self.shelf.entries()), None)
         entry = self.shelf.get(str(current)) if current else newest
+        fragment = self.place.fragment or str(self.tab_memory.get(ARRIVED) or "")
         if entry is not None:
             self.open(entry)
         if self.place.shortcut in ("new", "shelf"):
-            self.screen = self.place.shortcut
-        if self.place.fragment:
-            arrive(self, self.place.fragment)
+            ACTS[self.place.shortcut](self, "", False)
+        if fragment:
+            arrive(self, fragment)
 
     # Settings
 
@@ -136,10 +136,28 @@ class Session:
     # The game
 
     @property
-    def game(self) -> Game:
+    def face(self) -> Face:
+        """How the game on the screen looks: one that is played, watched, has arrived, or is being set up."""
+        if self.frame != "page":
+            return self.played
+        visit = self.visit if self.screen == "arrival" else None
+        return face_of(visit.address.record.setup.number if visit is not None else self.form.draft.game)
+
+    @property
+    def played(self) -> Face:
+        """How the game on the table, or the one that is watched, looks."""
+        return face_of(self.record.setup.number)
+
+    @property
+    def layout(self) -> Any:
+        """How the board is laid out."""
+        return self.face.layouts[self.width]
+
+    @property
+    def game(self) -> Any:
         """The position on the table."""
         assert self.table is not None, "there is no table before a game has begun"
-        return cast("Game", self.table.game)
+        return self.table.game
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -160,22 +178,23 @@ class Session:
         return len(self.table.steps) if self.table else -1
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> AnySitting:
         """All that a picture of the table depends on."""
         if self.screen == "replay" and self.replay is not None:
             return self._replay_scene(self.replay)
         assert self.table is not None
         assert self.entry is not None
-        return Scene(
+        return self.played.scene(
             game=self.game,
             record=self.table.record,
             say=self.say,
-            layout=self.layout,
+            layout=self.played.layouts[self.width],
             people=self.people,
             crests=self.entry.crests,
             bots=self.entry.bots,
             hints=self.hints,
             story=tuple(self.told),
+            entered=self.entered,
             looked_at=self.looked_at,
             picked=self.picked,
             basket=self.basket,
@@ -183,15 +202,15 @@ class Session:
             shown=self.shown,
             gains=self.gains,
             latest=self.latest,
-            race=sheets.race(self.table.record) if self.screen == "end" else (),
+            race=self.played.race(self.table.record) if self.screen == "end" else (),
         )
 
-    def _replay_scene(self, replay: Replay) -> Scene:
-        return Scene(
-            game=cast("Game", replay.game()),
+    def _replay_scene(self, replay: Replay) -> AnySitting:
+        return self.played.scene(
+            game=replay.game(),
             record=replay.shown,
             say=self.say,
-            layout=self.layout,
+            layout=self.played.layouts[self.width],
             people=replay.record.names,
             crests=replay.crests,
             story=tuple(self.told[: replay.furthest + 1]),
@@ -203,16 +222,26 @@ class Session:
     def is_covered(self) -> bool:
         """Whether what only one person may see waits behind a cover."""
         alone = self.entry is not None and self.entry.persons < 2
-        return is_private(self.game) and not (alone or self.form.draft.openly or self.uncovered == self.turn)
+        return self.played.is_private(self.game) and not (
+            alone or self.form.draft.openly or self.uncovered == self.turn
+        )
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person at the table; None if there are more of them, or none."""
+        if self.entry is None:
+            return None
+        seats = [seat for seat in range(len(self.people)) if not self.entry.bot(seat)]
+        return seats[0] if len(seats) == 1 else None
 
     @property
     def thinker(self) -> str:
         """The bot that is to act; empty if a person is."""
         return self.entry.bot(self.game.actor) if self.entry is not None and self.screen == "table" else ""
 
-    def answer(self, place: int, turn: int) -> None:
-        """A bot has chosen, by the choice's place among the legal ones."""
-        if turn == self.turn and self.thinker:
+    def answer(self, place: int, record: Record) -> None:
+        """A bot has chosen for a position, by the choice's place among the legal ones."""
+        if self.thinker and record == self.record:
             self.walked = ()
             self.play(self.game.choices()[place])
 
@@ -222,13 +251,15 @@ class Session:
 
     def open(self, entry: Entry) -> None:
         """Put a game of the shelf on the table."""
-        self.entry, self.table = entry, Table(entry.record)
+        self.entry, self.table = entry, Table(entry.whole)
+        for _ in entry.ahead:
+            self.table.undo()
         self.table.undone_by = entry.undone_by
         self.screen, self.tab = ("table" if self.table.game.actor is not None else "end"), "choice"
         self.gains, self.latest, self.uncovered, self.replay, self.visit = (), (), -1, None, None
         self._written = self.shelf.text(entry.id)
-        for memory in (self.memory, self.tab_memory):
-            memory.keep("current", entry.id)
+        self.tab_memory.forget(ARRIVED)
+        self._remember_current()
         self.tell_all()
         self.clear_choice()
 
@@ -236,14 +267,35 @@ class Session:
         """Keep the game on the table as it is now."""
         assert self.table is not None
         assert self.entry is not None
-        self.entry = self.shelf.keep(replace(self.entry, record=self.table.record, undone_by=self.table.undone_by))
+        table = self.table
+        entry = replace(self.entry, record=table.record, ahead=table.ahead, undone_by=table.undone_by)
+        self.entry = self.shelf.keep(entry)
         self._written = self.shelf.text(self.entry.id)
+
+    def _remember_current(self) -> None:
+        assert self.entry is not None
+        for memory in (self.memory, self.tab_memory):
+            memory.keep("current", self.entry.id)
+
+    def _step_aside(self) -> None:
+        """A newer version of the page has written this game, in a way that this one cannot read: go on as a copy."""
+        assert self.entry is not None
+        self.entry = replace(self.entry, id=self.shelf.new_id())
+        self._written = None
+        self._remember_current()
+        self.save()
+        self.news = News(
+            lambda say: say("A newer version of the page has changed this game in another tab; here you play a copy.")
+        )
 
     def follow(self) -> bool:
         """If another tab has gone on with this game, go there; whether the game has changed."""
         if self.entry is None or self.table is None:
             return False
         text = self.shelf.text(self.entry.id)
+        if text != self._written and self.shelf.is_newer(self.entry.id):
+            self._step_aside()
+            return False
         entry = self.shelf.get(self.entry.id) if text not in (None, self._written) else None
         if entry is None:
             return False
@@ -263,20 +315,19 @@ class Session:
         """Tell the whole story anew."""
         record = self.record
         game = record.start()
-        teller = Teller(self.say, cast("Game", game).board, record.names)
+        teller = face_of(record.setup.number).teller(self.say, game, record.names)
         self.told = [tuple(teller.story(game.opening))]
         self.told += [tuple(teller.story(step.events)) for step in record.steps(game)]
 
-    def teller(self) -> Teller:
-        """Says what happens on this road."""
-        return Teller(self.say, self.game.board, self.people)
+    def teller(self) -> Narrator:
+        """Says what happens in this game."""
+        return self.played.teller(self.say, self.game, self.people)
 
     def clear_choice(self) -> None:
-        """Nothing is picked, and whoever is to act is shown."""
-        self.picked, self.looked_at, self.basket, self.hints = None, None, (), ()
-        actor = self.game.actor
-        self.shown = actor if actor is not None else 0
-        if self.game.question not in (Question.WALK, Question.LEAD) and len(self.game.choices()) == 1:
+        """Nothing is picked, and whoever is to act is shown; somebody alone among bots stays with what is theirs."""
+        self.picked, self.entered, self.looked_at, self.basket, self.hints = None, None, None, (), ()
+        self.shown = self.alone if self.alone is not None else self.game.actor or 0
+        if not self.played.asks_on_board(self.game) and len(self.game.choices()) == 1:
             self.picked = self.game.choices()[0]
 
     def play(self, choice: Any) -> None:
@@ -284,15 +335,16 @@ class Session:
         if self.follow():
             return
         assert self.table is not None
-        before, private, actor = list(self.game.places), self.uncovered == self.turn, self.game.actor
+        face, private, actor = self.played, self.uncovered == self.turn, self.game.actor
+        before = face.standing(self.game)
         owned = sheets.owned(self.game)
         events = self.table.play(choice)
         self.save()
         self.latest = tuple(events)
         self.told.append(tuple(self.teller().story(events)))
         self.gains = sheets.gains(owned, self.game)
-        self.walked = sheets.walked(before, self.game)
-        if private and actor == self.game.actor and is_private(self.game):
+        self.walked = walked(face, before, self.game)
+        if private and actor == self.game.actor and face.is_private(self.game):
             self.uncovered = self.turn
         self.clear_choice()
         if len(self.table.steps) == PERSIST_AFTER and not self.settings.get("persisted"):
@@ -322,7 +374,8 @@ class Session:
     def shared_url(self) -> str:
         """The address of what is shared."""
         purpose, replay = self.purpose or Purpose.PLAY, self.replay if self.screen == "replay" else None
-        address = Address(purpose, self.record)
+        fair = purpose is Purpose.PLAY and self.entry is not None and self.entry.fair
+        address = Address(purpose, self.record, fair=fair)
         if replay is not None:
             whole = purpose is Purpose.WATCH
             address = Address(purpose, replay.record, replay.turn) if whole else Address(purpose, replay.shown)
@@ -365,6 +418,7 @@ class Session:
     def resume(self, _: str, __: bool) -> None:
         """Back to the game under way."""
         self.replay = None
+        self.tab_memory.forget(ARRIVED)
         if self.table is None:
             self.screen = "new"
             return
@@ -373,14 +427,14 @@ class Session:
         self.clear_choice()
 
     def start(self, _: str, __: bool) -> None:
-        """Begin the game of the form."""
+        """Begin the game of the form; once, however often it was asked for while the page was busy."""
         draft = self.form.draft
-        if draft.bad_name() is not None:
+        if self.screen != "new" or draft.bad_name() is not None:
             return
         record = draft.record(self.random_seed(), new_game.default_names(self.say))
         self.memory.keep("setup", draft.plain())
-        crests, bots = draft.crests[: draft.players], draft.bots[: draft.players]
-        self.begin(record, crests, fair=draft.fair, bots=bots)
+        crests, bots = draft.crests[: draft.seats], draft.bots[: draft.seats]
+        self.begin(record, crests, fair=draft.fair and bots.count("") > 1, bots=bots)
 
     def again(self, _: str, __: bool) -> None:
         """The same people on a new road."""
@@ -418,14 +472,20 @@ class Session:
     @property
     def may_update(self) -> bool:
         """Whether no choice is open, so that the page may start anew without losing anything."""
-        return self.screen != "table" or (self.picked is None and not self.basket and self.uncovered != self.turn)
+        open_choice = self.picked is not None or self.basket or self.uncovered == self.turn
+        return not self.keeps_nothing and not (self.screen == "table" and open_choice)
+
+    @property
+    def keeps_nothing(self) -> bool:
+        """Whether there is something that the browser does not keep."""
+        return self.memory.failed or bool(self.shelf.unkept)
 
     # What the page shows
 
     @property
     def asks(self) -> str:
         """Whether the question is answered on the road or with cards."""
-        return "road" if self.table is None or self.game.question in board.WALKING else "cards"
+        return "road" if self.table is None or self.played.asks_on_board(self.game) else "cards"
 
     @property
     def frame(self) -> str:

@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tokaido import view
 from tokaido.app.qr import code
 from tokaido.app.shelf import Import
-from tokaido.classic.board import TO_EDO
-from tokaido.classic.game import Game
 from tokaido.core.fairness import Refusal
 from tokaido.core.record import Record
-from tokaido.view import board, new_game, shell
+from tokaido.view import new_game, shell
+from tokaido.view.faces import face_of
 from tokaido.view.language import Language, mark
 from tokaido.view.markup import Markup, el
-from tokaido.view.scene import Scene
+from tokaido.view.sitting import AnySitting
 
 if TYPE_CHECKING:
     from tokaido.app.session import Session
 
-PARTS = ("strip", "tabs", "panel", "travelers", "story", "ending", "share")
-
-Walked = tuple[int, int, int]
-"""A traveler, its place before and its place after."""
+PARTS = ("ground", "strip", "tabs", "panel", "travelers", "story", "ending", "share")
 
 REFUSALS = {
     Refusal.NOTHING_YET: mark("There is nothing to take back yet."),
     Refusal.ANOTHERS: mark("The choice before was {name}'s: you play fair, so it stands."),
-    Refusal.REVEALED: mark("{name}'s choice has shown a card: you play fair, so it stands."),
+    Refusal.REVEALED: mark("{name}'s choice has brought something to light: you play fair, so it stands."),
 }
 
 
 def regions(session: Session) -> dict[str, Markup]:
     """The markup of every part of the page by its id."""
     parts = dict.fromkeys(PARTS, Markup(""))
-    parts["header"] = shell.header(session.say, header_tools(session))
+    parts["header"] = shell.header(session.say, session.face.title, header_tools(session))
     parts["menu"] = menu(session)
     parts["notice"] = notice(session)
     if session.purpose is not None:
@@ -55,10 +52,11 @@ def menu(session: Session) -> Markup:
     return shell.menu(
         session.say,
         session.theme,
+        session.face.lesson,
         moving=session.moving,
         sounding=session.sounding,
         pace=str(session.settings.get("pace", "calm")),
-        openly=session.form.draft.openly,
+        openly=session.form.draft.openly if session.face.has_secrets else None,
         seed=session.table.record.seed if session.table else None,
     )
 
@@ -68,7 +66,13 @@ def form(session: Session) -> dict[str, Markup]:
     sheet = new_game.new_game(
         session.form.draft, session.say, first_time=session.first_time, unfinished=session.table is not None
     )
-    return {"stage-box": board.empty_stage(session.layout, TO_EDO), "panel": sheet}
+    return empty_board(session) | {"panel": sheet}
+
+
+def empty_board(session: Session) -> dict[str, Markup]:
+    """The board of the game that is being set up."""
+    face, layout = session.face, session.layout
+    return {"ground": face.ground(layout), "stage-box": face.empty_stage(layout)}
 
 
 def games(session: Session) -> dict[str, Markup]:
@@ -79,44 +83,59 @@ def games(session: Session) -> dict[str, Markup]:
             entry.title,
             entry.record.names,
             entry.crests,
-            as_game(entry.game),
-            len(entry.record.choices),
+            entry.game.actor is None,
+            progress(entry.record, session.say),
             entry.changed,
             renaming=entry.id == session.renaming,
         )
         for entry in session.shelf.entries()
     ]
-    return {"stage-box": board.empty_stage(session.layout, TO_EDO), "panel": view.shelf.shelf(rows, session.say)}
+    return empty_board(session) | {"panel": view.shelf.shelf(rows, session.say)}
+
+
+def progress(record: Record, say: Language) -> str:
+    """Which game a record is of, and how far it is or how it ended."""
+    face, game = face_of(record.setup.number), record.game()
+    words = view.shelf.progress(game, face.progress(game, say), len(record.choices), record.names, say)
+    return f"{face.title} · {words}"
 
 
 def visitor(session: Session) -> dict[str, Markup]:
     """A game that has arrived by a link: its table as it stands, and what can be done with it."""
     assert session.visit is not None
-    record, game = session.visit.address.record, session.visit.game
-    crests = tuple(range(record.setup.players))
-    scene = Scene(game, record, session.say, session.layout, record.names, crests, watching=True)
-    return {"stage-box": stage(scene), "panel": view.arrival.arrival(session.visit, record.names, session.say)}
+    record, face = session.visit.address.record, session.face
+    scene = face.scene(
+        game=session.visit.game,
+        record=record,
+        say=session.say,
+        layout=session.layout,
+        people=record.names,
+        crests=tuple(range(record.setup.players)),
+        watching=True,
+    )
+    words = progress(record, session.say)
+    return {
+        "ground": face.ground(session.layout),
+        "stage-box": face.stage(scene),
+        "panel": view.arrival.arrival(session.visit, words, record.names, session.say),
+    }
 
 
 def table(session: Session) -> dict[str, Markup]:
     """The game on the table, or one that is watched again."""
-    scene = session.scene
+    scene, face = session.scene, session.face
     return {
-        "stage-box": stage(scene),
-        "strip": view.collections.strip(scene),
+        "ground": face.ground(session.layout),
+        "stage-box": face.stage(scene),
+        "strip": face.strip(scene),
         "tabs": shell.tabs(scene.say, session.tab),
-        "panel": replay_sheet(session, scene) if session.screen == "replay" else view.panel.panel(scene),
-        "travelers": view.collections.travelers(scene),
-        "story": view.collections.story(scene),
+        "panel": replay_sheet(session, scene) if session.screen == "replay" else face.panel(scene),
+        "travelers": face.travelers(scene),
+        "story": view.seats.story(scene),
     }
 
 
-def stage(scene: Scene) -> Markup:
-    """The road with its travelers, once they stand on it."""
-    return view.moments.stage(scene) if scene.game.places else board.empty_stage(scene.layout, scene.game.board)
-
-
-def replay_sheet(session: Session, scene: Scene) -> Markup:
+def replay_sheet(session: Session, scene: AnySitting) -> Markup:
     """The controls of a replay."""
     assert session.replay is not None
     replay = session.replay
@@ -126,7 +145,7 @@ def replay_sheet(session: Session, scene: Scene) -> Markup:
 def count(session: Session) -> dict[str, Markup]:
     """The final count."""
     assert session.table is not None
-    return {"ending": view.ending.ending(session.scene, tuple(session.table.steps[-1].events))}
+    return {"ending": session.face.ending(session.scene, tuple(session.table.steps[-1].events))}
 
 
 SCREENS = {"new": form, "shelf": games, "arrival": visitor, "table": table, "replay": table, "end": count}
@@ -136,13 +155,14 @@ def share_sheet(session: Session) -> Markup:
     """The link and its code."""
     assert session.purpose is not None
     url, told = session.shared_url(), session.news.words(session.say) if session.news is not None else ""
-    return view.share.share(session.purpose, url, code(url), session.say, system=session.place.can_send, told=told)
+    over, system = session.record.game().actor is None, session.place.can_send
+    return view.share.share(session.purpose, url, code(url), session.say, over=over, system=system, told=told)
 
 
 def look_region(session: Session) -> Markup | None:
     """The preview alone, for a pointer that passes over the road."""
-    if session.screen == "table" and session.table is not None and session.game.question in board.WALKING:
-        return view.panel.look(session.scene)
+    if session.screen == "table" and session.table is not None and session.face.asks_on_board(session.game):
+        return session.face.look(session.scene)
     return None
 
 
@@ -151,12 +171,13 @@ def notice(session: Session) -> Markup:
     say, news = session.say, session.news
     rows = []
     if news is not None:
-        button = (news.act, news.button(say)) if news.act else None
-        rows.append(notice_row(news.words(say), [button] if button else []))
-    if session.memory.failed or session.shelf.unkept:
+        rows.append(notice_row(news.words(say)))
+    if session.keeps_nothing:
         words = say("This browser keeps nothing: the game is lost when you close the page.")
         take = [("share", say("Take a link along")), ("export", say("Save to a file"))]
         rows.append(notice_row(words, take if session.table is not None else []))
+    if session.deleted and session.screen == "shelf":
+        rows.append(notice_row(say("The game was deleted."), [("restore", say("Bring it back"))]))
     if session.update_ready:
         rows.append(update_row(session))
     return el("div", rows) if rows else Markup("")
@@ -167,10 +188,12 @@ def update_row(session: Session) -> Markup:
     say = session.say
     if session.may_update:
         return notice_row(say("A new version of the game is ready."), [("update", say("Use it now"))])
-    return notice_row(say("A new version of the game is ready; finish or put back your choice to use it."), [])
+    if session.keeps_nothing:
+        return notice_row(say("A new version of the game is ready, but taking it would lose your game."))
+    return notice_row(say("A new version of the game is ready; finish or put back your choice to use it."))
 
 
-def notice_row(words: str, buttons: list[tuple[str, str]]) -> Markup:
+def notice_row(words: str, buttons: Sequence[tuple[str, str]] = ()) -> Markup:
     """A sentence with its buttons."""
     return el(
         "p",
@@ -183,7 +206,7 @@ def notice_row(words: str, buttons: list[tuple[str, str]]) -> Markup:
 def spoken(session: Session) -> str:
     """What a screen reader says after a choice: what happened, and what is asked."""
     if session.screen == "end":
-        return view.ending.winner(session.scene)
+        return view.count.winner(session.scene)
     if session.screen == "replay":
         scene = session.scene
         return " ".join(scene.story[scene.turn])
@@ -216,42 +239,19 @@ def import_words(report: Import | None, say: Language) -> str:
     return " ".join(filter(None, parts))
 
 
-def story_text(scene: Scene) -> str:
+def story_text(scene: AnySitting) -> str:
     """The story as prose, a paragraph a turn."""
+    title = face_of(scene.record.setup.number).title
     turns = [" ".join(sentences) for sentences in scene.story[: scene.turn + 1] if sentences]
-    return "\n\n".join([f"Tokaido: {scene.say.list(list(scene.people))}", *turns])
+    return "\n\n".join([f"{title}: {scene.say.list(list(scene.people))}", *turns])
 
 
-def as_game(game: Any) -> Game:
-    """A game of the protocol as the one that the views know."""
-    assert isinstance(game, Game)
-    return game
-
-
-def owned(game: Game) -> list[tuple[int, int]]:
+def owned(game: Any) -> list[tuple[int, int]]:
     """Everybody's coins and points."""
     return [(player.coins, player.score) for player in game.players]
 
 
-def gains(before: list[tuple[int, int]], game: Game) -> tuple[tuple[int, int], ...]:
+def gains(before: list[tuple[int, int]], game: Any) -> tuple[tuple[int, int], ...]:
     """What a choice has changed of them."""
     pairs = zip(owned(game), before, strict=True)
     return tuple((coins - old_coins, points - old_points) for (coins, points), (old_coins, old_points) in pairs)
-
-
-def walked(before: list[int], game: Game) -> tuple[Walked, ...]:
-    """Who has moved along the road."""
-    places = enumerate(zip(before, game.places, strict=False))
-    return tuple((who, old, new) for who, (old, new) in places if old // 8 != new // 8)
-
-
-def race(record: Record) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Everybody's points after each choice, by how far they had come."""
-    game = as_game(record.start())
-    lines: list[list[tuple[int, int]]] = [[(0, 0)] for _ in game.players]
-    for _ in record.steps(game):
-        for seat, player in enumerate(game.players):
-            spot = (game.space_of(seat) if game.places else 0, player.score)
-            if spot != lines[seat][-1]:
-                lines[seat].append(spot)
-    return tuple(map(tuple, lines))

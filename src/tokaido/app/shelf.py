@@ -51,6 +51,8 @@ class Entry:
     """Whether choices are taken back only as far as is fair."""
     undone_by: int | None = None
     """Whose choice was taken back last, so that fairness outlives a reload."""
+    ahead: tuple[Any, ...] = ()
+    """The choices that were taken back and can be made again."""
 
     def bot(self, seat: int | None) -> str:
         """The bot that plays a seat; empty for a person, and for nobody."""
@@ -66,9 +68,15 @@ class Entry:
         """How many seats people play."""
         return sum(not self.bot(seat) for seat in range(self.record.setup.players))
 
+    @property
+    def whole(self) -> Record:
+        """The game with the choices that were taken back."""
+        return replace(self.record, choices=self.record.choices + self.ahead)
+
     def plain(self) -> dict[str, Any]:
         """For the browser's memory or a file."""
-        return {
+        taken_back = {"ahead": encode(self.whole)} if self.ahead else {}
+        return taken_back | {
             "version": FORMAT,
             "link": encode(self.record),
             "crests": list(self.crests),
@@ -121,6 +129,12 @@ class Shelf:
         """An entry as it is written."""
         return self.memory.text(PREFIX + id_)
 
+    def is_newer(self, id_: str) -> bool:
+        """Whether a newer version of the page has written an entry."""
+        kept = self.memory.get(PREFIX + id_)
+        version = kept.get("version") if isinstance(kept, dict) else None
+        return isinstance(version, int) and version > FORMAT
+
     def entries(self) -> list[Entry]:
         """All games that can be read, the one played last first."""
         ids = [name.removeprefix(PREFIX) for name in self.memory.names() if name.startswith(PREFIX)]
@@ -167,9 +181,14 @@ class Shelf:
         return Import(len(added), len(sound) - len(added), len(read) - len(sound))
 
 
+JOINER = "\u200d"
+"""Joins signs into one picture; it shows nothing by itself."""
+
+
 def as_title(text: str) -> str:
     """Text as the title of a game: one short line, or nothing."""
-    return text.strip()[:LONGEST_TITLE] if text.isprintable() else ""
+    shown = text.replace(JOINER, "")
+    return text.strip()[:LONGEST_TITLE] if shown.strip() and shown.isprintable() else ""
 
 
 def games_of_file(text: str) -> list[Any] | None:
@@ -211,4 +230,15 @@ def read_entry(id_: str, kept: Any) -> Entry | None:
     if undone_by not in range(len(crests)):
         undone_by = None
     sound = len(set(crests)) == len(crests) == record.setup.players and set(crests) <= set(range(SEATS))
-    return Entry(id_, record, crests, title, changed, bots, fair, undone_by) if sound and record.names else None
+    if not sound or not record.names:
+        return None
+    return Entry(id_, record, crests, title, changed, bots, fair, undone_by, choices_ahead(record, kept.get("ahead")))
+
+
+def choices_ahead(record: Record, link: Any) -> tuple[Any, ...]:
+    """The choices that a longer game goes on with; none if it is not the same game."""
+    try:
+        whole = open_link(link) if isinstance(link, str) else record
+    except TokaidoError:
+        return ()
+    return whole.choices[len(record.choices) :] if whole.cut(len(record.choices)) == record else ()

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 
 from tokaido.app.messages import News, Wish
 from tokaido.app.sheets import import_words
-from tokaido.app.shelf import as_title
+from tokaido.app.shelf import MOST_IN_FILE, as_title
 
 if TYPE_CHECKING:
     from tokaido.app.session import Session
 
 
 def to_shelf(session: Session, _: str, __: bool) -> None:
-    """To all games."""
+    """To all games, once they can all be read."""
+    session.shelf.entries()
     session.screen, session.renaming = "shelf", ""
 
 
@@ -54,24 +55,26 @@ def delete(session: Session, value: str, _: bool) -> None:
     entry = session.shelf.get(value)
     if entry is None:
         return
-    session.deleted = entry
+    session.deleted.append(entry)
     session.shelf.remove(value)
     if session.entry is not None and session.entry.id == value:
         session.entry = session.table = None
-    session.news = News(lambda say: say("The game was deleted."), "restore", lambda say: say("Bring it back"))
 
 
 def restore(session: Session, _: str, __: bool) -> None:
-    """Bring a deleted game back, unless another tab has gone on with it."""
-    if session.deleted is not None and session.shelf.get(session.deleted.id) is None:
-        session.shelf.keep(session.deleted, played=False)
-    session.deleted = None
+    """Bring the game back that was deleted last, unless another tab has gone on with it."""
+    if session.deleted:
+        entry = session.deleted.pop()
+        if session.shelf.get(entry.id) is None:
+            session.shelf.keep(entry, played=False)
 
 
 def export(session: Session, value: str, _: bool) -> None:
     """Save one game, or all of them, to a file."""
     entries = [entry for entry in session.shelf.entries() if value in ("", entry.id)]
-    session.wishes.append(Wish("download", session.shelf.file(entries), "tokaido.json"))
+    for start in range(0, max(len(entries), 1), MOST_IN_FILE):
+        part = entries[start : start + MOST_IN_FILE]
+        session.wishes.append(Wish("download", session.shelf.file(part), "tokaido.json"))
 
 
 def bring_in(session: Session, value: str, _: bool) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import js
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
+from tokaido.app import archives
 from tokaido.core.link import encode
 from tokaido.core.record import Record
 
@@ -40,7 +41,14 @@ class Thinker:
         if worker is None:
             self._think_here()
         else:
-            worker.postMessage(message(id=self._number, link=encode(record), name=name, patience=PATIENCE * 1000))
+            question = message(
+                id=self._number,
+                link=encode(record),
+                name=name,
+                patience=PATIENCE * 1000,
+                duo=archives.name() if record.setup.name == "duo" else "",
+            )
+            worker.postMessage(question)
 
     def forget(self) -> None:
         """Nobody waits for an answer any more."""
@@ -75,6 +83,8 @@ class Thinker:
     def _failed(self, event: Any) -> None:
         """No worker here: think between the page's own work from now on."""
         event.preventDefault()
+        if self._refused:
+            return
         self._worker, self._refused = None, True
         if self._question is not None:
             self._think_here()

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from time import monotonic
-from typing import cast
+from typing import Any
 
-from tokaido.bots import Searcher, bot_named
-from tokaido.classic.choices import Choice
-from tokaido.classic.game import Game
 from tokaido.core.chance import SEEDS, Chance
+from tokaido.core.game import Game
 from tokaido.core.record import Record
-from tokaido.games import open_link
+from tokaido.games import BOTS, open_link
 
 STRIDE = 2_654_435_761
 """Spreads the turns of a game over the seeds."""
@@ -21,10 +20,10 @@ class Thought:
     """One question being thought about; `answer` is the best choice so far, by its place among the legal ones."""
 
     def __init__(self, record: Record, name: str) -> None:
-        game, bot = cast("Game", record.game()), bot_named(name)
+        game, bot = record.game(), import_module(BOTS[record.setup.number]).bot_named(name)
         chance = Chance((record.seed + STRIDE * (len(record.choices) + 1)) % SEEDS)
         self._choices = game.choices()
-        self._answers = answers(bot, game, chance) if isinstance(bot, Searcher) else iter([bot.choose(game, chance)])
+        self._answers = answers(bot, game, chance)
         self.answer = self._choices.index(next(self._answers))
 
     def step(self, seconds: float) -> bool:
@@ -37,9 +36,11 @@ class Thought:
         return False
 
 
-def answers(bot: Searcher, game: Game, chance: Chance) -> Iterator[Choice]:
-    """The choices of a search as it gets surer."""
-    return (thought.choice for thought in bot.thinking(game, chance))
+def answers(bot: Any, game: Game, chance: Chance) -> Iterator[Any]:
+    """The choices of a search as it gets surer; the one choice of a bot that does not search."""
+    if hasattr(bot, "thinking"):
+        return (thought.choice for thought in bot.thinking(game, chance))
+    return iter([bot.choose(game, chance)])
 
 
 def begin(link: str, name: str) -> Thought:

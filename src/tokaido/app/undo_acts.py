@@ -19,7 +19,7 @@ def undo(session: Session, _: str, __: bool) -> None:
     if table is None or entry is None or session.screen not in ("table", "end") or session.follow():
         return
     count = choices_since_a_person(session)
-    why = why_not_undo(table, fair=entry.fair and entry.persons > 1, count=count)
+    why = why_not_undo(table, fair=entry.fair, count=count)
     if why is not None:
         name = session.people[table.steps[-count].actor] if table.steps else ""
         session.news = News(lambda say: say(REFUSALS[why], name=name))

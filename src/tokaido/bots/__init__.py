@@ -7,7 +7,8 @@
 >>> events = game.play(LEVELS[2].choose(game, Chance(1)))
 """
 
-from tokaido.bots.advice import Advice, Reason, advise
+from tokaido.bots.advice import Reason, advise
+from tokaido.bots.counsel import Advice
 from tokaido.bots.halving import Thought
 from tokaido.bots.levels import BASHO, INO, KITA, LEVELS, RANDOM, YAJI, UnknownBot, bot_named
 from tokaido.bots.outlook import Why

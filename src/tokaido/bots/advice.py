@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tokaido.bots.counsel import MOST_ADVICE, Advice, best, weightiest
 from tokaido.bots.outlook import Outlook, Part, Why
 from tokaido.bots.weights import PLANNER, Weights
 from tokaido.bots.worth import COUNTED_AT, hunger, worth_of
@@ -16,11 +17,6 @@ from tokaido.classic.inns import price
 from tokaido.classic.question import Question
 from tokaido.classic.scoring import MOST_OF
 from tokaido.classic.village import cost
-
-MOST_ADVICE = 3
-MOST_FOR, MOST_AGAINST = 2, 1
-FELT = 0.7
-"""A part of a value smaller than this is no reason."""
 
 
 class Reason(NamedTuple):
@@ -41,30 +37,16 @@ class Reason(NamedTuple):
     """The purse would not, or might not, pay the meal of the inn ahead."""
 
 
-class Advice(NamedTuple):
-    """A good choice."""
-
-    choice: Choice
-    value: float
-    """In points, as far as the evaluation sees; it means something beside the other choices' values."""
-    reasons: tuple[Reason, ...]
-    """The weightiest: first what speaks for it, then what speaks against it."""
-
-
 def advise(game: Game, weights: Weights = PLANNER, most: int = MOST_ADVICE) -> list[Advice]:
     """The best choices of the seat to act, best first, by the evaluation that plays for the planner."""
     assert game.actor is not None, "nobody needs advice when the journey is over"
     outlook = Outlook(worth_of(weights, game.board), game, game.actor)
-    values = sorted(outlook.values(), key=lambda judged: -judged[1])[:most]
-    return [Advice(choice, value, reasons(outlook, choice)) for choice, value in values]
+    return [Advice(choice, value, reasons(outlook, choice)) for choice, value in best(outlook.values(), most)]
 
 
 def reasons(outlook: Outlook, choice: Choice) -> tuple[Reason, ...]:
     """The weightiest parts of a choice's value, with their facts."""
-    parts = sorted([part for part in outlook.parts(choice) if abs(part[1]) >= FELT], key=lambda part: -abs(part[1]))
-    good = [part for part in parts if part[1] > 0.0][:MOST_FOR]
-    bad = [part for part in parts if part[1] < 0.0][:MOST_AGAINST]
-    return tuple(reason(outlook, choice, part) for part in good + bad)
+    return tuple(reason(outlook, choice, part) for part in weightiest(outlook.parts(choice)))
 
 
 def reason(outlook: Outlook, choice: Choice, part: Part) -> Reason:

@@ -54,7 +54,7 @@ def dress(game: Game, seat: int, traveler: Traveler) -> None:
     """Make a seat a traveler, with the traveler's purse."""
     player = game.players[seat]
     player.traveler, player.coins = traveler, traveler.coins
-    game.tell(Became(seat, traveler, traveler.coins))
+    game.events.append(Became(seat, traveler, traveler.coins))
 
 
 def line_up(game: Game) -> None:
@@ -65,7 +65,7 @@ def line_up(game: Game) -> None:
         game.chance.shuffle(order)
     line = order[::-1]
     game.places = [FIRST_IN_LINE - line.index(pawn) for pawn in range(game.setup.pawns)]
-    game.tell(LinedUp(tuple(order)))
+    game.events.append(LinedUp(tuple(order)))
     if game.setup.preparations:
         prepare(game, order)
     game.next_turn()
@@ -76,4 +76,4 @@ def prepare(game: Game, order: list[int]) -> None:
     for pawn, change in zip(order, PREPARED_COINS[game.setup.players], strict=True):
         if pawn < game.setup.players and change:
             game.players[pawn].coins += change
-            game.tell(Prepared(pawn, change))
+            game.events.append(Prepared(pawn, change))

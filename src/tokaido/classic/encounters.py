@@ -26,7 +26,7 @@ def encounter(game: Game, seat: int) -> None:
     if gift:
         player.coins += gift
         player.points[Source.TRAVELER] += gift
-        game.tell(Greeted(seat, gift))
+        game.events.append(Greeted(seat, gift))
     drawn = game.encounters.draw(player.traveler.encounters_seen)
     if len(drawn) == 1:
         meet(game, seat, ENCOUNTERS[drawn[0]])
@@ -54,7 +54,7 @@ def meet(game: Game, seat: int, card: Encounter) -> None:
     player = game.players[seat]
     player.encounters += (card,)
     if card.guide_to is not None:
-        game.tell(Met(seat, card, 0, 0))
+        game.events.append(Met(seat, card, 0, 0))
         guide(game, seat, card.guide_to)
         return
     MEETING[card](game, seat, player)
@@ -63,31 +63,31 @@ def meet(game: Game, seat: int, card: Encounter) -> None:
 
 def shokunin(game: Game, seat: int, player: Player) -> None:
     """The merchant gives the top souvenir."""
-    game.tell(Met(seat, Encounter.SHOKUNIN, 0, 0))
+    game.events.append(Met(seat, Encounter.SHOKUNIN, 0, 0))
     drawn = game.souvenirs.draw(1)
     if drawn:
         souvenir = SOUVENIRS[drawn[0]]
-        game.tell(Received(seat, souvenir, collect(player, souvenir)))
+        game.events.append(Received(seat, souvenir, collect(player, souvenir)))
     else:
-        game.tell(NothingGiven(seat, Encounter.SHOKUNIN))
+        game.events.append(NothingGiven(seat, Encounter.SHOKUNIN))
 
 
 def samurai(game: Game, seat: int, player: Player) -> None:
     """The samurai is worth points."""
     player.points[Source.ENCOUNTERS] += SAMURAI_POINTS
-    game.tell(Met(seat, Encounter.SAMURAI, SAMURAI_POINTS, 0))
+    game.events.append(Met(seat, Encounter.SAMURAI, SAMURAI_POINTS, 0))
 
 
 def kuge(game: Game, seat: int, player: Player) -> None:
     """The noble gives coins."""
     player.coins += KUGE_COINS
-    game.tell(Met(seat, Encounter.KUGE, 0, KUGE_COINS))
+    game.events.append(Met(seat, Encounter.KUGE, 0, KUGE_COINS))
 
 
 def miko(game: Game, seat: int, player: Player) -> None:
     """The priestess has the bank offer a coin for the player."""
     offer(player, 1)
-    game.tell(Met(seat, Encounter.MIKO, 1, 0))
+    game.events.append(Met(seat, Encounter.MIKO, 1, 0))
 
 
 def guide(game: Game, seat: int, kind: Panorama) -> None:
@@ -99,7 +99,7 @@ def guide(game: Game, seat: int, kind: Panorama) -> None:
         game.ask(Question.GUIDE, seat)
         return
     else:
-        game.tell(NothingGiven(seat, player.encounters[-1]))
+        game.events.append(NothingGiven(seat, player.encounters[-1]))
     game.go_on()
 
 
@@ -113,7 +113,7 @@ def follow_guide(game: Game, choice: Paint | Decline) -> None:
     if isinstance(choice, Paint):
         paint(game, game.mover, choice.panorama)
     else:
-        game.tell(Declined(game.mover))
+        game.events.append(Declined(game.mover))
     game.go_on()
 
 

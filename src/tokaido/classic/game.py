@@ -91,7 +91,7 @@ class Game(Position[Question, Choice, Event]):
         self.mover = 0
         """The traveler whose turn it is; the neutral has the number after the last seat."""
         departure.begin(self)
-        self.opening = tuple(self._events)
+        self.opening = tuple(self.events)
 
     def _deck(self, given: list[int] | None, size: int) -> Deck:
         deck = Deck(range(size) if given is None else given)
@@ -250,7 +250,7 @@ def legal_walks(game: Game) -> Choices:
 def walk(game: Game, choice: Any) -> None:
     """A traveler walks and has what the space gives."""
     seat, space = game.mover, choice.space
-    game.tell(Walked(seat, game.move(space), space))
+    game.events.append(Walked(seat, game.move(space), space))
     STOP[game.board.stations[space]](game, seat)
 
 
@@ -262,7 +262,7 @@ def legal_leads(game: Game) -> Choices:
 def lead(game: Game, choice: Any) -> None:
     """The neutral traveler walks; it matters only at temples and inns."""
     assert game.actor is not None
-    game.tell(Led(game.actor, game.move(choice.space), choice.space))
+    game.events.append(Led(game.actor, game.move(choice.space), choice.space))
     station = game.board.stations[choice.space]
     if station is Station.TEMPLE:
         temple.neutral_offers(game)

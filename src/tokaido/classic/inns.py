@@ -34,7 +34,7 @@ def deal_if_first(game: Game) -> None:
     """Deal the meals when the mover is the first at this inn."""
     if game.arrived(game.space_of(game.mover)) == 1:
         game.table = game.meals.draw(game.setup.meals_dealt)
-        game.tell(MealsDealt(len(game.table)))
+        game.events.append(MealsDealt(len(game.table)))
 
 
 def neutral_arrives(game: Game) -> None:
@@ -43,7 +43,7 @@ def neutral_arrives(game: Game) -> None:
     if game.table:
         game.meals.mix(game.table, game.chance)
         game.meals.put_under([game.table.pop()])
-        game.tell(MealRemoved())
+        game.events.append(MealRemoved())
 
 
 def clear_table(game: Game) -> None:
@@ -108,7 +108,7 @@ def answer_free_meal(game: Game, choice: Eat | Decline) -> None:
         return
     if not game.setup.free_meal_from_table:
         game.meals.put_under([card])
-    game.tell(FreeMealRefused(seat))
+    game.events.append(FreeMealRefused(seat))
     show_table(game, seat)
 
 
@@ -134,7 +134,7 @@ def answer_meal(game: Game, choice: Eat | Decline) -> None:
     """Pay and eat, or go hungry."""
     seat = game.mover
     if isinstance(choice, Decline):
-        game.tell(Fasted(seat))
+        game.events.append(Fasted(seat))
         game.next_turn()
         return
     game.table.remove(next(card for card in game.table if DISHES[card] is choice.dish))
@@ -147,5 +147,5 @@ def eat(game: Game, seat: int, dish: Dish, paid: int) -> None:
     player.coins -= paid
     player.meals += (dish,)
     player.points[Source.MEALS] += MEAL_POINTS
-    game.tell(Ate(seat, dish, paid, MEAL_POINTS))
+    game.events.append(Ate(seat, dish, paid, MEAL_POINTS))
     game.next_turn()

@@ -24,7 +24,7 @@ def paint(game: Game, seat: int, kind: Panorama) -> None:
     player = game.players[seat]
     player.pieces[kind] = piece = player.pieces[kind] + 1
     player.points[kind] += piece
-    game.tell(Painted(seat, kind, piece))
+    game.events.append(Painted(seat, kind, piece))
     if piece == PIECES[kind]:
         player.closed |= game.board.of[kind]
         if not game.claimed >> kind & 1:
@@ -38,4 +38,4 @@ def award(game: Game, seat: int, achievement: Achievement) -> None:
     player.achievements += (achievement,)
     player.points[Source.ACHIEVEMENTS] += ACHIEVEMENT_POINTS
     player.points[Source.TRAVELER] += player.traveler.bonus
-    game.tell(Achieved(seat, achievement, ACHIEVEMENT_POINTS, player.traveler.bonus))
+    game.events.append(Achieved(seat, achievement, ACHIEVEMENT_POINTS, player.traveler.bonus))

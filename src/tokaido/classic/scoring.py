@@ -57,10 +57,10 @@ def finish(game: Game) -> None:
         if rank is not None:
             points = rank_points(rank)
             game.players[seat].points[Source.TEMPLE] += points
-            game.tell(Ranked(seat, rank, points))
+            game.events.append(Ranked(seat, rank, points))
     if neutral_rank is not None:
-        game.tell(Ranked(len(ranks), neutral_rank, 0))
-    game.tell(Finished(outcome(game).winners))
+        game.events.append(Ranked(len(ranks), neutral_rank, 0))
+    game.events.append(Finished(outcome(game).winners))
 
 
 MOST_OF: dict[Achievement, Callable[[Player], int]] = {

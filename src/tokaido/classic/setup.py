@@ -8,12 +8,11 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
 from tokaido.classic.cards import DISHES, ENCOUNTERS, SOUVENIRS, SPRINGS, Dish, Encounter, Souvenir
+from tokaido.classic.editions import FEWEST, MOST
 from tokaido.classic.game import Game
 from tokaido.classic.travelers import TILES, Traveler
 from tokaido.core.digits import Reader, Writer
 from tokaido.core.errors import BadSetUp
-
-FEWEST, MOST = 2, 5
 
 
 @dataclass(frozen=True)
@@ -126,16 +125,6 @@ class SetUp:
 
 SWITCHES = tuple(field.name for field in fields(SetUp) if field.name != "players")
 """The yes-or-no fields of a set-up, in the order in which links have them."""
-
-VARIANTS = SWITCHES[:4]
-
-EDITIONS = {
-    "fr-2012": {"free_meal_from_table": True, "reduced_price_suffices": True, "three_meals_for_two": True},
-    "en": {"free_meal_from_table": True, "keep_order_under_deck": True},
-    "fr-revised": {"reduced_price_suffices": True, "three_meals_for_two": True},
-    "pt": {"keep_order_under_deck": True},
-}
-"""The four rule books, by what each changes in the standard game."""
 
 
 def numbered(given: Iterable[Any], box: Sequence[Any]) -> list[int]:

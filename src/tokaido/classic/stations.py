@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def farm(game: Game, seat: int) -> None:
     """Earn coins."""
     game.players[seat].coins += FARM_COINS
-    game.tell(Farmed(seat, FARM_COINS))
+    game.events.append(Farmed(seat, FARM_COINS))
     game.next_turn()
 
 
@@ -34,7 +34,7 @@ def hot_spring(game: Game, seat: int) -> None:
     player.springs += (points,)
     player.points[Source.SPRINGS] += points
     player.points[Source.TRAVELER] += player.traveler.bonus
-    game.tell(Bathed(seat, points, player.traveler.bonus))
+    game.events.append(Bathed(seat, points, player.traveler.bonus))
     game.next_turn()
 
 

@@ -30,7 +30,7 @@ def give(game: Game, choice: Give) -> None:
     player.coins -= choice.coins
     gift = player.traveler.temple_gift
     offer(player, choice.coins + gift)
-    game.tell(Gave(seat, choice.coins, gift))
+    game.events.append(Gave(seat, choice.coins, gift))
     game.next_turn()
 
 
@@ -43,4 +43,4 @@ def offer(player: Player, coins: int) -> None:
 def neutral_offers(game: Game) -> None:
     """A bank coin goes on the neutral's pile."""
     game.neutral_offering += 1
-    game.tell(NeutralGave())
+    game.events.append(NeutralGave())

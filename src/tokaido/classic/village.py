@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def village(game: Game, seat: int) -> None:
     """Lay out the top souvenirs; buy some or none."""
     game.offered = game.souvenirs.draw(SOUVENIRS_OFFERED)
-    game.tell(Offered(seat, tuple([SOUVENIRS[card] for card in game.offered])))
+    game.events.append(Offered(seat, tuple([SOUVENIRS[card] for card in game.offered])))
     game.ask(Question.SOUVENIRS, seat)
 
 
@@ -54,7 +54,7 @@ def buy(game: Game, choice: Buy) -> None:
     paid = cost(player.traveler, bundle(bought))
     player.coins -= paid
     points = sum([collect(player, souvenir) for souvenir in bought])
-    game.tell(Bought(seat, bought, paid, points))
+    game.events.append(Bought(seat, bought, paid, points))
     unsold = [card for card in game.offered if card not in bought]
     game.offered = []
     if unsold:

@@ -13,7 +13,6 @@ from tokaido.cli.telling import people, telling_of
 from tokaido.core.chance import SEEDS
 from tokaido.core.link import encode
 from tokaido.core.record import Record, Table
-from tokaido.games import GAMES
 from tokaido.sharing import read
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ class Leave(Exception):
 def run(options: argparse.Namespace) -> None:
     """Play until the end, or until somebody leaves."""
     if options.link:
-        record = read(options.link, GAMES).record
+        record = read(options.link).record
     else:
         seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
         names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()

@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tokaido.cli.telling import people, telling_of
-from tokaido.games import GAMES
 from tokaido.sharing import read
 from tokaido.view.plain import plain, plain_outcome, plain_setup
 
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 def run(options: argparse.Namespace) -> None:
     """Tell the game of a link."""
-    record = read(options.link, GAMES).record
+    record = read(options.link).record
     if options.json:
         print(json.dumps(as_json(record), indent=1))
     else:

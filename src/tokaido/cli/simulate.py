@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from math import floor
 from random import Random
 from statistics import fmean
 from time import perf_counter
@@ -80,7 +81,7 @@ def random_game(setup: SetUp, seed: int, pick: Callable[[], float]) -> tuple[Any
     game: Any = setup.start(seed)
     made, choices = [], game.choices()
     while choices:
-        choice = choices[int(pick() * len(choices))]
+        choice = choices[floor(pick() * len(choices))]
         game.play(choice)
         made.append(choice)
         choices = game.choices()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from math import floor
 from random import Random
 from typing import Any
 
@@ -9,6 +11,9 @@ from tokaido.core.errors import BadSetUp
 
 SEEDS = 2**32
 """A seed is a whole number from 0 up to, and not including, this one."""
+
+SPARE = 64
+"""How many numbers of a row are made ahead of need, since many at once are cheaper than one by one."""
 
 
 class Chance:
@@ -23,7 +28,7 @@ class Chance:
     def __init__(self, seed: int) -> None:
         if not 0 <= seed < SEEDS:
             raise BadSetUp(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
-        self._source = Random(seed).random
+        self._source = iter(Random(seed).random, None)
         self._row: list[float] = []
         self._next = 0
 
@@ -40,21 +45,21 @@ class Chance:
 
     def numbers(self, count: int) -> list[float]:
         """The next numbers of the row, each at least 0 and less than 1."""
-        start, row, source = self._next, self._row, self._source
+        start, row = self._next, self._row
         self._next = end = start + count
         if end > len(row):
-            row += [source() for _ in range(end - len(row))]
+            row += islice(self._source, end - len(row) + SPARE)
         return row[start:end]
 
     def below(self, limit: int) -> int:
         """A whole number from 0 up to, and not including, `limit`."""
-        return int(self.numbers(1)[0] * limit)
+        return floor(self.numbers(1)[0] * limit)
 
     def shuffle(self, items: list[Any]) -> None:
         """Put the items in a random order (Fisher and Yates, from the back)."""
         last = len(items) - 1
         for number in self.numbers(max(last, 0)):
-            other = int(number * (last + 1))
+            other = floor(number * (last + 1))
             items[last], items[other] = items[other], items[last]
             last -= 1
 

@@ -15,7 +15,7 @@ AnyEvent = TypeVar("AnyEvent")
 class Position(Generic[AnyQuestion, AnyChoice, AnyEvent]):
     """A game asks a seat a question, whose legal answers and effects stand in two tables of its rules."""
 
-    __slots__ = ("_choices", "_events", "actor", "opening", "question")
+    __slots__ = ("_choices", "actor", "events", "opening", "question")
 
     legal: ClassVar[Mapping[Any, Callable[[Any], tuple[Any, ...]]]]
     """What may be answered to each question."""
@@ -29,8 +29,10 @@ class Position(Generic[AnyQuestion, AnyChoice, AnyEvent]):
         self.actor: int | None = None
         """The seat that must choose now; None once the game is over."""
         self.opening: tuple[AnyEvent, ...] = ()
+        """What happens before the first choice."""
         self._choices: tuple[AnyChoice, ...] = ()
-        self._events: list[AnyEvent] = []
+        self.events: list[AnyEvent] = []
+        """What the last choice has caused so far."""
 
     def choices(self) -> tuple[AnyChoice, ...]:
         """Every legal choice, in an order that never changes; empty once the game is over."""
@@ -43,7 +45,7 @@ class Position(Generic[AnyQuestion, AnyChoice, AnyEvent]):
         except ValueError:
             raise IllegalChoice(self._refusal(choice)) from None
         events: list[AnyEvent] = []
-        self._events = events
+        self.events = events
         self.answers[self.question](self, legal)
         return events
 
@@ -52,10 +54,6 @@ class Position(Generic[AnyQuestion, AnyChoice, AnyEvent]):
             return "The journey is over: there is nothing to choose any more."
         some = ", ".join(map(str, self._choices[:3]))
         return f"{choice} is not possible now. Seat {self.actor} may choose, for example: {some}."
-
-    def tell(self, event: AnyEvent) -> None:
-        """Add to what this choice has caused."""
-        self._events.append(event)
 
     def ask(self, question: AnyQuestion, actor: int) -> None:
         """Let a seat answer a question."""
@@ -73,4 +71,4 @@ class Position(Generic[AnyQuestion, AnyChoice, AnyEvent]):
         self.actor = other.actor
         self.opening = other.opening
         self._choices = other._choices
-        self._events = []
+        self.events = []

@@ -96,6 +96,11 @@ class Table:
         self.undone_by = None
         return events
 
+    @property
+    def ahead(self) -> tuple[Any, ...]:
+        """The choices that were taken back, in the order in which they can be made again."""
+        return tuple(step.choice for step in reversed(self.undone))
+
     def undo(self) -> bool:
         """Take the last choice back; False when there is none."""
         if not self.steps:

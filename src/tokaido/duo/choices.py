@@ -23,6 +23,9 @@ class Deed(IntEnum):
     OFFER = 2
 
 
+NOTHING, PAINT, OFFER = Deed
+
+
 class Walk(NamedTuple):
     """Take the pilgrim's die and walk to a station; at a shore take this wave token."""
 
@@ -88,10 +91,10 @@ REST = Rest()
 WALKS = tuple(Walk(station) for station in range(len(STATIONS)))
 SHORE_WALKS = tuple(tuple(Walk(station, wave) for wave in Wave) for station in range(len(STATIONS)))
 """By station and wave token."""
-TRAVELS = tuple((Travel(town),) for town in range(len(TOWNS)))
+TRAVELS = tuple(Travel(town) for town in range(len(TOWNS)))
 """By town: without a sale."""
 SALES = tuple(
-    tuple(tuple(Travel(town, count) for count in range(1, most + 1)) or plain for most in range(MOST_GOODS + 2))
+    tuple(tuple(Travel(town, count) for count in range(1, most + 1)) or (plain,) for most in range(MOST_GOODS + 2))
     for town, plain in enumerate(TRAVELS)
 )
 """By town and goods that can be sold there: every way to sell."""
@@ -107,15 +110,15 @@ def roams(start: int, steps: int, work: Symbol | None, inspired: int, can_paint:
     found = []
     for region, on_the_way in regions_in_reach(start, steps):
         seen = on_the_way if inspired else 1 << SYMBOLS[region]
-        deeds = [Deed.PAINT] * can_paint + [Deed.OFFER] * (work is not None and seen >> work & 1)
-        found += [ROAMS[region][deed] for deed in deeds or [Deed.NOTHING]]
+        deeds = [PAINT] * can_paint + [OFFER] * (work is not None and seen >> work & 1)
+        found += [ROAMS[region][deed] for deed in deeds or [NOTHING]]
     return tuple(found)
 
 
 @cache
 def idle_roams(start: int, steps: int) -> tuple[Roam, ...]:
     """An artist's ways to go and do nothing."""
-    return tuple(ROAMS[region][Deed.NOTHING] for region, _ in regions_in_reach(start, steps))
+    return tuple(ROAMS[region][NOTHING] for region, _ in regions_in_reach(start, steps))
 
 
 @cache

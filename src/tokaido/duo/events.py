@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
-from typing import Literal, NamedTuple
+from functools import cache
+from typing import Literal, NamedTuple, TypeVar
 
+from tokaido.duo.island import REGIONS, STATIONS, TOWNS
 from tokaido.duo.pieces import Character, Good, Symbol, Token, Wave
+from tokaido.duo.reconstruction import DICE
+
+SEATS = range(2)
 
 
 class LaidOut(NamedTuple):
@@ -64,6 +70,9 @@ class Roamed(NamedTuple):
     start: int
     region: int
     kind: Literal["roamed"] = "roamed"
+
+
+AnyMove = TypeVar("AnyMove", Walked, Traveled, Roamed)
 
 
 class Prayed(NamedTuple):
@@ -229,3 +238,36 @@ Event = (
     | LastRound
     | Finished
 )
+
+abstained = cache(Abstained)
+"""Here and below: of these there are few, and they happen again and again, so each is made once."""
+prayed = cache(Prayed)
+strolled = cache(Strolled)
+earned = cache(Earned)
+took_spring = cache(TookSpring)
+took_wave = cache(TookWave)
+drew = cache(Drew)
+left = cache(Left)
+sold = cache(Sold)
+gilded = cache(Gilded)
+painted = cache(Painted)
+offered = cache(Offered)
+
+
+def _moves(move: type[AnyMove], places: Sequence[object]) -> tuple[tuple[tuple[AnyMove, ...], ...], ...]:
+    """Every move by seat, start and end."""
+    numbers = range(len(places))
+    return tuple(tuple(tuple(move(seat, start, end) for end in numbers) for start in numbers) for seat in SEATS)
+
+
+WALKED = _moves(Walked, STATIONS)
+"""Here and below: by seat, start and end, since a look into a table is the fastest way to an event."""
+TRAVELED = _moves(Traveled, TOWNS)
+ROAMED = _moves(Roamed, REGIONS)
+ROLLED = tuple(
+    tuple(
+        tuple(tuple(Rolled(seat, (walk, travel, roam)) for roam in DICE[2]) for travel in DICE[1]) for walk in DICE[0]
+    )
+    for seat in SEATS
+)
+"""By seat and the side that each die shows."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from math import floor
 from typing import TYPE_CHECKING, Any
 
 from tokaido.core.chance import Chance
@@ -15,20 +16,32 @@ from tokaido.core.position import Position
 from tokaido.duo import artist, merchant, pilgrim, scoring
 from tokaido.duo.choices import ABSTAIN, REST, SKIPS, Abstain, Choice, Choices, Roam, Skip, Travel, Walk
 from tokaido.duo.events import (
-    Abstained,
+    ROLLED,
     Event,
     Feat,
     LaidOut,
     LastRound,
     PutBackSpring,
-    Rolled,
     Skipped,
     UsedSpring,
+    abstained,
 )
 from tokaido.duo.island import STARTS
-from tokaido.duo.pieces import GOODS, GREEN_WORKS, TOKENS, VIOLET_WORKS, Character, Symbol, Token, Wave
+from tokaido.duo.pieces import (
+    ARTIST,
+    GOODS,
+    GREEN_WORKS,
+    MERCHANT,
+    PILGRIM,
+    TOKENS,
+    VIOLET_WORKS,
+    Character,
+    Symbol,
+    Token,
+    Wave,
+)
 from tokaido.duo.player import Player
-from tokaido.duo.question import Question
+from tokaido.duo.question import AGAIN, DIE, KEEP, OVER, RETURN, Question
 from tokaido.duo.reconstruction import DICE
 from tokaido.duo.sight import Sight, dealt_anew, has_shown, sight_of
 
@@ -36,6 +49,8 @@ if TYPE_CHECKING:
     from tokaido.duo.setup import Deal, SetUp
 
 ALL_DICE = tuple(Character)
+SIDES = len(DICE[PILGRIM])
+"""How many sides each die has."""
 LAST_SEAT = 1
 """Every round the other seat begins, so before the first one it is this seat's."""
 
@@ -66,11 +81,12 @@ class Game(Position[Question, Choice, Event]):
         "setup",
         "shore",
         "spring",
+        "taken",
         "tokens",
         "waves",
     )
 
-    over = Question.OVER
+    over = OVER
 
     def __init__(self, setup: SetUp, seed: int, deal: Deal) -> None:
         super().__init__()
@@ -94,9 +110,11 @@ class Game(Position[Question, Choice, Event]):
         self.dice: tuple[int, ...] = ()
         self.left: tuple[Character, ...] = ()
         """The dice that nobody has played out in this round."""
+        self.taken: tuple[Character, ...] = ()
+        """The others, in the order in which they were taken: by the first seat, the other, and the first again."""
         self.mover = 0
         """The seat whose die it is."""
-        self.character = Character.PILGRIM
+        self.character = PILGRIM
         """Whose die was taken last."""
         self.abstaining = False
         self.second = False
@@ -105,9 +123,9 @@ class Game(Position[Question, Choice, Event]):
         """Whether the hot spring token was won by this die."""
         self.ending = False
         """Whether this round is the last."""
-        self.tell(LaidOut(self.tokens, self.waves))
+        self.events.append(LaidOut(self.tokens, self.waves))
         self._next_round()
-        self.opening = tuple(self._events)
+        self.opening = tuple(self.events)
 
     def _dealt(self, given: tuple[Any, ...] | None, box: Sequence[Any]) -> tuple[Any, ...]:
         if given is not None:
@@ -131,6 +149,7 @@ class Game(Position[Question, Choice, Event]):
         twin.first = self.first
         twin.dice = self.dice
         twin.left = self.left
+        twin.taken = self.taken
         twin.mover = self.mover
         twin.character = self.character
         twin.abstaining = self.abstaining
@@ -154,7 +173,7 @@ class Game(Position[Question, Choice, Event]):
 
     def outcome(self) -> scoring.Outcome | None:
         """The final count; None while the game goes on."""
-        return scoring.outcome(self) if self.question is Question.OVER else None
+        return scoring.outcome(self) if self.question is OVER else None
 
     # What the rules in the other modules use:
 
@@ -162,21 +181,22 @@ class Game(Position[Question, Choice, Event]):
         """After a move and its action: once more by the hot spring token, if that is wanted, or on to the next die."""
         if self.second:
             self.spring = None
-            self.tell(PutBackSpring())
+            self.events.append(PutBackSpring())
         elif self.spring == self.mover and not self.just_won:
             self.abstaining = False
             if moves(self, self.character):
-                self.ask(Question.AGAIN, self.mover)
+                self.ask(AGAIN, self.mover)
                 return
         self.next_die()
 
     def next_die(self) -> None:
         """Let the next seat take a die, or begin a round, or end the game."""
-        self.left = without(self.left, self.character)
+        left = self.left = without(self.left, self.character)
+        self.taken += (self.character,)
         self.abstaining = self.second = self.just_won = False
-        if self.left:
-            self.mover = self.first if len(self.left) == 1 else 1 - self.first
-            self.ask(Question.DIE, self.mover)
+        if left:
+            self.mover = seat = self.first if len(left) == 1 else 1 - self.first
+            self.ask(DIE, seat)
         elif self.ending:
             scoring.finish(self)
         else:
@@ -186,23 +206,24 @@ class Game(Position[Question, Choice, Event]):
         """The other seat rolls the dice and has the first and the last of them."""
         self.round += 1
         self.first = self.mover = 1 - self.first
-        numbers = self.chance.numbers(len(DICE))
-        self.dice = tuple([faces[int(number * len(faces))] for faces, number in zip(DICE, numbers, strict=True)])
-        self.left = ALL_DICE
-        self.tell(Rolled(self.first, self.dice))
-        self.ask(Question.DIE, self.first)
+        walk, travel, roam = self.chance.numbers(len(DICE))
+        roll = ROLLED[self.first][floor(walk * SIDES)][floor(travel * SIDES)][floor(roam * SIDES)]
+        self.events.append(roll)
+        self.dice, self.left, self.taken = roll.dice, ALL_DICE, ()
+        self.ask(DIE, self.first)
 
     def bring_end(self, seat: int, feat: Feat) -> None:
         """Make this round the last."""
         if not self.ending:
             self.ending = True
-            self.tell(LastRound(seat, feat))
+            self.events.append(LastRound(seat, feat))
 
 
-MOVES: Mapping[Character, Callable[[Game, Player, Player, int], Sequence[Choice]]] = {
-    Character.PILGRIM: pilgrim.legal_walks,
-    Character.MERCHANT: merchant.legal_travels,
-    Character.ARTIST: artist.legal_roams,
+ONLY_MOVING = (ABSTAIN,)
+MOVES: Mapping[Character, Callable[[Game, Player, Player, int], Choices]] = {
+    PILGRIM: pilgrim.legal_walks,
+    MERCHANT: merchant.legal_travels,
+    ARTIST: artist.legal_roams,
 }
 ACTS: Mapping[type, Callable[[Game, Player, Any], bool]] = {
     Walk: pilgrim.does_something,
@@ -212,20 +233,17 @@ ACTS: Mapping[type, Callable[[Game, Player, Any], bool]] = {
 """Whether a move comes with an action."""
 
 
-def moves(game: Game, character: Character) -> Sequence[Choice]:
+def moves(game: Game, character: Character) -> Choices:
     """What can be done with a die."""
     seat = game.mover
     return MOVES[character](game, game.players[seat], game.players[1 - seat], game.dice[character])
 
 
-def with_abstain(game: Game, found: Choices) -> Choices:
+def with_abstain(game: Game, player: Player, found: Choices) -> Choices:
     """Moves, and the wish to do nothing on arrival if there is anything to do."""
-    if game.abstaining:
-        return found
-    player = game.players[game.mover]
     for choice in reversed(found):
         if ACTS[type(choice)](game, player, choice):
-            return (*found, ABSTAIN)
+            return found + ONLY_MOVING
     return found
 
 
@@ -233,16 +251,18 @@ def legal_dice(game: Game) -> Choices:
     """Every move of every die that is left; if nothing can be moved by any, to skip one of them."""
     seat, dice = game.mover, game.dice
     player, rival = game.players[seat], game.players[1 - seat]
-    found: list[Choice] = []
+    found: Choices = ()
     for character in game.left:
         found += MOVES[character](game, player, rival, dice[character])
-    return with_abstain(game, tuple(found)) if found else tuple([SKIPS[character] for character in game.left])
+    if found:
+        return found if game.abstaining else with_abstain(game, player, found)
+    return tuple([SKIPS[character] for character in game.left])
 
 
 def legal_again(game: Game) -> Choices:
     """The same die once more, or not; once the token is used there is no way back."""
-    found = tuple(moves(game, game.character))
-    return found if game.second else (REST, *with_abstain(game, found))
+    found = moves(game, game.character)
+    return found if game.second else (REST, *with_abstain(game, game.players[game.mover], found))
 
 
 def take(game: Game, choice: Any) -> None:
@@ -253,14 +273,14 @@ def take(game: Game, choice: Any) -> None:
 def abstain(game: Game, _choice: Abstain) -> None:
     """Only the move counts."""
     game.abstaining = True
-    game.tell(Abstained(game.mover))
+    game.events.append(abstained(game.mover))
     game.ask(game.question, game.mover)
 
 
 def skip(game: Game, choice: Skip) -> None:
     """Take a die for nothing."""
     game.character = choice.character
-    game.tell(Skipped(game.mover, choice.character))
+    game.events.append(Skipped(game.mover, choice.character))
     game.next_die()
 
 
@@ -271,7 +291,7 @@ def take_again(game: Game, choice: Any) -> None:
         return
     if not game.second:
         game.second = True
-        game.tell(UsedSpring(game.mover))
+        game.events.append(UsedSpring(game.mover))
     take(game, choice)
 
 
@@ -284,14 +304,14 @@ PLAY: Mapping[type, Callable[[Game, Any], None]] = {
 }
 
 Game.legal = {
-    Question.DIE: legal_dice,
-    Question.AGAIN: legal_again,
-    Question.KEEP: merchant.legal_keeps,
-    Question.RETURN: pilgrim.legal_returns,
+    DIE: legal_dice,
+    AGAIN: legal_again,
+    KEEP: merchant.legal_keeps,
+    RETURN: pilgrim.legal_returns,
 }
 Game.answers = {
-    Question.DIE: take,
-    Question.AGAIN: take_again,
-    Question.KEEP: merchant.keep,
-    Question.RETURN: pilgrim.put_back,
+    DIE: take,
+    AGAIN: take_again,
+    KEEP: merchant.keep,
+    RETURN: pilgrim.put_back,
 }

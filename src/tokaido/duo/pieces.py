@@ -16,6 +16,10 @@ class Character(IntEnum):
     ARTIST = 2
 
 
+PILGRIM, MERCHANT, ARTIST = Character
+"""The same at hand, here and below: looking a member up in its enumeration takes ten times as long."""
+
+
 class Good(IntEnum):
     """What merchants carry, the rarest first."""
 
@@ -70,6 +74,9 @@ class Wave(IntEnum):
     def character(self) -> Character:
         """Whom it helps."""
         return Character(self >> 1)
+
+
+TRANQUIL, HURRIED, SKILLED, ROBUST, PROLIFIC, INSPIRED = Wave
 
 
 class Token(NamedTuple):

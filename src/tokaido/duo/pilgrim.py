@@ -2,96 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from tokaido.duo.choices import RETURNS, SHORE_WALKS, WALKS, Choices, Return, Walk
-from tokaido.duo.events import (
-    Earned,
-    Feat,
-    Prayed,
-    Returned,
-    Strolled,
-    TookSpring,
-    TookWave,
-    Walked,
-)
+from tokaido.duo.events import WALKED, Feat, Returned, earned, prayed, strolled, took_spring, took_wave
 from tokaido.duo.island import STATION_OF, STATIONS, TOWN_AT, Station
 from tokaido.duo.merchant import earn, give_back
-from tokaido.duo.pieces import LAST_GARDEN, LAST_TEMPLE, Character, Wave
+from tokaido.duo.pieces import HURRIED, LAST_GARDEN, LAST_TEMPLE, PILGRIM, TRANQUIL, Wave
 from tokaido.duo.player import Player
-from tokaido.duo.question import Question
+from tokaido.duo.question import RETURN
+from tokaido.duo.reconstruction import DICE
 
 if TYPE_CHECKING:
     from tokaido.duo.game import Game
 
 SHORE = Station.SHORE
-FOR_PILGRIMS = 1 << Wave.TRANQUIL | 1 << Wave.HURRIED
-TOWN_STATIONS = tuple(1 << station if station >= 0 else 0 for station in STATION_OF)
-"""For each town the set of its one station; empty for a mountain town."""
+FOR_PILGRIMS = 1 << TRANQUIL | 1 << HURRIED
+
+ROUND = len(STATIONS)
+OTHERS = 3
+"""How many characters can stand in a pilgrim's way: the other pilgrim and both merchants."""
+AHEAD = tuple((1 << OTHERS + 3) - 1 << max(die - 1, 0) for die in range(max(DICE[PILGRIM]) + 1))
+"""By die, as a set: the distances at which somebody matters to a pilgrim, who may walk one less or one more."""
+STANDING = tuple(1 << station | 1 << station + ROUND for station in range(ROUND))
+"""For each station the set of it alone: on this round of the coast, and on the next."""
+STANDING_IN_TOWN = tuple(STANDING[station] if station >= 0 else 0 for station in STATION_OF)
+"""The same for each town; empty for a mountain town."""
 
 
-def landing(start: int, steps: int, occupied: int) -> int:
-    """Where a walk ends: all stations count, but an occupied one is no place to stay."""
-    station = (start + steps) % len(STATIONS)
-    while occupied >> station & 1:
-        station = (station + 1) % len(STATIONS)
-    return station
+@cache
+def landings(start: int, die: int, ahead: int, waves: int) -> tuple[tuple[Walk, ...], bool]:
+    """A walk to every station that a pilgrim can end at, and whether there is a shore among them.
+
+    The die counts and, with a wave token, one less or one more. All stations are counted, but one where somebody
+    stands is no place to stay: `ahead` has the distances of the others.
+    """
+    least, most = max(die - (waves >> TRANQUIL & 1), 1), die + (waves >> HURRIED & 1)
+    stations = dict.fromkeys([(start + first_free(ahead, steps)) % ROUND for steps in range(least, most + 1)])
+    return tuple(WALKS[station] for station in stations), any(STATIONS[station] is SHORE for station in stations)
 
 
-def landings(player: Player, rival: Player, die: int) -> Iterable[int]:
-    """Every station that a pilgrim can end at: by the die and, with a wave token, by one less or one more."""
-    occupied = TOWN_STATIONS[player.merchant] | TOWN_STATIONS[rival.merchant] | 1 << rival.pilgrim
-    if not player.waves & FOR_PILGRIMS:
-        return (landing(player.pilgrim, die, occupied),)
-    steps = (die, die + 1) if player.has(Wave.HURRIED) else (max(die - 1, 1), die)
-    return dict.fromkeys([landing(player.pilgrim, count, occupied) for count in steps])
+def first_free(ahead: int, steps: int) -> int:
+    """The distance of the first station from a distance on where nobody stands."""
+    while ahead >> steps & 1:
+        steps += 1
+    return steps
 
 
-def legal_walks(game: Game, player: Player, rival: Player, die: int) -> list[Walk]:
-    """Every station in reach; at a shore every wave token that can be taken there."""
+@cache
+def with_waves(walks: tuple[Walk, ...], waves: int) -> tuple[Walk, ...]:
+    """Walks, and in place of one to a shore one for each wave token that can be taken there, if there is any."""
     found: list[Walk] = []
-    for station in landings(player, rival, die):
-        if STATIONS[station] is SHORE and not game.abstaining:
-            found += walks_to_shore(game.shore or rival.waves, station)
-        else:
-            found.append(WALKS[station])
-    return found
+    for walk in walks:
+        shore = STATIONS[walk.station] is SHORE
+        found += [SHORE_WALKS[walk.station][wave] for wave in Wave if shore and waves >> wave & 1] or [walk]
+    return tuple(found)
 
 
-def walks_to_shore(waves: int, station: int) -> list[Walk]:
-    """One walk for each wave token that can be taken: from the board or, when none is left there, from the other."""
-    return [SHORE_WALKS[station][wave] for wave in Wave if waves >> wave & 1] or [WALKS[station]]
+def legal_walks(game: Game, player: Player, rival: Player, die: int) -> tuple[Walk, ...]:
+    """Every station in reach; at a shore every wave token of the board or, when none is left there, of the other."""
+    start = player.pilgrim
+    occupied = STANDING_IN_TOWN[player.merchant] | STANDING_IN_TOWN[rival.merchant] | STANDING[rival.pilgrim]
+    walks, to_shore = landings(start, die, occupied >> start & AHEAD[die], player.waves & FOR_PILGRIMS)
+    return with_waves(walks, game.shore or rival.waves) if to_shore and not game.abstaining else walks
 
 
 def walk(game: Game, choice: Walk) -> None:
     """Walk, and do what the station is for."""
-    game.character = Character.PILGRIM
-    player = game.players[game.mover]
-    game.tell(Walked(game.mover, player.pilgrim, choice.station))
-    player.pilgrim = choice.station
+    game.character = PILGRIM
+    seat, station = game.mover, choice.station
+    player = game.players[seat]
+    game.events.append(WALKED[seat][player.pilgrim][station])
+    player.pilgrim = station
     if not game.abstaining and does_something(game, player, choice):
-        VISIT[STATIONS[choice.station]](game, game.mover, player, choice)
-    if game.question is not Question.RETURN:
+        VISIT[station](game, seat, player, choice)
+    if game.question is not RETURN:
         game.end_move()
 
 
 def does_something(game: Game, player: Player, choice: Walk) -> bool:
     """Whether a station has anything for a pilgrim."""
-    return OPEN[STATIONS[choice.station]](game, player, choice)
+    return OPEN[choice.station](game, player, choice)
 
 
 def visit_town(game: Game, seat: int, player: Player, choice: Walk) -> None:
     """Have as many coins as the town pays for a good."""
     coins = game.tokens[TOWN_AT[choice.station]].price
-    game.tell(Earned(seat, coins))
+    game.events.append(earned(seat, coins))
     earn(game, seat, player, coins)
 
 
 def visit_temple(game: Game, seat: int, player: Player, _choice: Walk) -> None:
     """One notch on the temple track."""
     player.temple += 1
-    game.tell(Prayed(seat, player.temple))
+    game.events.append(prayed(seat, player.temple))
     if player.temple == LAST_TEMPLE:
         game.bring_end(seat, Feat.TEMPLES)
 
@@ -99,14 +105,14 @@ def visit_temple(game: Game, seat: int, player: Player, _choice: Walk) -> None:
 def visit_garden(game: Game, seat: int, player: Player, _choice: Walk) -> None:
     """One notch on the garden track."""
     player.garden += 1
-    game.tell(Strolled(seat, player.garden))
+    game.events.append(strolled(seat, player.garden))
     if player.garden == LAST_GARDEN:
         game.bring_end(seat, Feat.GARDENS)
 
 
 def visit_spring(game: Game, seat: int, _player: Player, _choice: Walk) -> None:
     """Take the hot spring token, which cannot help with this die any more."""
-    game.tell(TookSpring(seat, stolen=game.spring is not None))
+    game.events.append(took_spring(seat, game.spring is not None))
     game.spring = seat
     game.just_won = True
 
@@ -124,27 +130,30 @@ def visit_shore(game: Game, seat: int, player: Player, choice: Walk) -> None:
     game.shore &= ~(1 << wave)
     rival.waves &= ~(1 << wave)
     player.waves |= 1 << wave
-    game.tell(TookWave(seat, wave, stolen))
+    game.events.append(took_wave(seat, wave, stolen))
     if sum(rival.goods) > rival.room:
-        game.ask(Question.RETURN, 1 - seat)
+        game.ask(RETURN, 1 - seat)
 
 
-OPEN: dict[Station, Callable[[Game, Player, Walk], bool]] = {
+OPEN_BY_KIND: dict[Station, Callable[[Game, Player, Walk], bool]] = {
     Station.TOWN: lambda _game, _player, _choice: True,
     Station.TEMPLE: lambda _game, player, _choice: player.temple < LAST_TEMPLE,
     Station.GARDEN: lambda _game, player, _choice: player.garden < LAST_GARDEN,
     Station.SHORE: lambda _game, _player, choice: choice.wave is not None,
     Station.HOT_SPRING: lacks_spring,
 }
-"""Whether each kind of station has anything for a pilgrim."""
+OPEN = tuple(OPEN_BY_KIND[kind] for kind in STATIONS)
+"""By station: whether it has anything for a pilgrim."""
 
-VISIT: dict[Station, Callable[[Game, int, Player, Walk], None]] = {
+VISIT_BY_KIND: dict[Station, Callable[[Game, int, Player, Walk], None]] = {
     Station.TOWN: visit_town,
     Station.TEMPLE: visit_temple,
     Station.GARDEN: visit_garden,
     Station.SHORE: visit_shore,
     Station.HOT_SPRING: visit_spring,
 }
+VISIT = tuple(VISIT_BY_KIND[kind] for kind in STATIONS)
+"""By station: what a pilgrim does there."""
 
 
 def legal_returns(game: Game) -> Choices:
@@ -158,5 +167,5 @@ def put_back(game: Game, choice: Return) -> None:
     """A good goes back into the bag, and the thief's turn goes on."""
     assert game.actor is not None
     give_back(game, game.players[game.actor], (choice.good,))
-    game.tell(Returned(game.actor, choice.good))
+    game.events.append(Returned(game.actor, choice.good))
     game.end_move()

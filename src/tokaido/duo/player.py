@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tokaido.duo.island import Start
-from tokaido.duo.pieces import FIRST_NOTCH, MOST_GOODS, Good, Symbol, Wave
+from tokaido.duo.pieces import FIRST_NOTCH, MOST_GOODS, ROBUST, Good, Symbol, Wave
 from tokaido.duo.reconstruction import ART_SCALE, GOLD_SCALE
 
 
@@ -47,7 +47,7 @@ class Player:
     @property
     def room(self) -> int:
         """How many goods the merchant can keep."""
-        return MOST_GOODS + self.has(Wave.ROBUST)
+        return MOST_GOODS + self.has(ROBUST)
 
     @property
     def work(self) -> Symbol | None:

@@ -18,3 +18,7 @@ class Question(IntEnum):
     """Which goods to keep when there are too many."""
     RETURN = 4
     """Which good to put back after the wave token that made room for it was lost."""
+
+
+OVER, DIE, AGAIN, KEEP, RETURN = Question
+"""The same at hand: looking a member up in its enumeration takes ten times as long."""

@@ -36,7 +36,7 @@ class Outcome:
 def finish(game: Game) -> None:
     """End the game."""
     game.stop()
-    game.tell(Finished(outcome(game).winners))
+    game.events.append(Finished(outcome(game).winners))
 
 
 def outcome(game: Game) -> Outcome:

@@ -51,6 +51,7 @@ class Sight:
     first: int
     dice: tuple[int, ...]
     left: tuple[Character, ...]
+    taken: tuple[Character, ...]
     character: Character
     abstaining: bool
     second: bool
@@ -75,6 +76,7 @@ def sight_of(game: Game, seat: int) -> Sight:
         first=game.first,
         dice=game.dice,
         left=game.left,
+        taken=game.taken,
         character=game.character,
         abstaining=game.abstaining,
         second=game.second,

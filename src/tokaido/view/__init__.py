@@ -11,9 +11,33 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tokaido.view import arrival, collections, ending, moments, panel, share, shelf, watching
+    from tokaido.view import (
+        arrival,
+        collections,
+        count,
+        ending,
+        journey,
+        moments,
+        panel,
+        seats,
+        share,
+        shelf,
+        watching,
+    )
 
-__all__ = ["arrival", "collections", "ending", "moments", "panel", "share", "shelf", "watching"]
+__all__ = [
+    "arrival",
+    "collections",
+    "count",
+    "ending",
+    "journey",
+    "moments",
+    "panel",
+    "seats",
+    "share",
+    "shelf",
+    "watching",
+]
 
 
 def __getattr__(name: str) -> ModuleType:

@@ -10,29 +10,16 @@ from tokaido.classic.board import PIECES, Panorama
 from tokaido.classic.choices import Lead, Walk
 from tokaido.classic.game import Game
 from tokaido.view import names
-from tokaido.view.language import mark
+from tokaido.view.counsel import Counsellor
 from tokaido.view.sentences import Teller
 
 
 @dataclass(frozen=True)
-class Adviser:
-    """Says hints for one position."""
+class Adviser(Counsellor):
+    """Says hints for one position of Tokaido."""
 
     game: Game
     teller: Teller
-
-    def hint(self, advice: Advice) -> str:
-        """A choice with its reasons: "Farm (7): you cannot pay the inn ahead"."""
-        say, text = self.teller.say, self.teller.choice(self.game, advice.choice)
-        for number, reason in enumerate(advice.reasons):
-            message = mark("{hint}; {reason}") if number else mark("{choice}: {reason}")
-            text = say(message, choice=text, hint=text, reason=self.reason(advice, reason))
-        return text
-
-    def behind(self, points: float) -> str:
-        """How much less a choice is worth than the best."""
-        amount = f"{points:.1f}" if self.teller.say.code == "en" else f"{points:.1f}".replace(".", ",")
-        return self.teller.say("({points} points less)", points=amount)
 
     def reason(self, advice: Advice, reason: Reason) -> str:
         """One reason as a short clause."""

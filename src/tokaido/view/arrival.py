@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tokaido.classic.game import Game
 from tokaido.core.errors import DamagedLink, LinkError, NewerLink
+from tokaido.core.game import Game
 from tokaido.sharing import Address, Kinship, Purpose
 from tokaido.view.language import Language, mark
 from tokaido.view.markup import Markup, el
-from tokaido.view.shelf import progress
 
 TITLES = {
     Purpose.PLAY: mark("A game for you to play on"),
@@ -51,7 +50,7 @@ class Visit(NamedTuple):
     """How many choices it shares with the one on the shelf."""
 
 
-def arrival(visit: Visit, people: tuple[str, ...], say: Language) -> Markup:
+def arrival(visit: Visit, progress: str, people: tuple[str, ...], say: Language) -> Markup:
     """Who, which turn, how far; and what can be done."""
     address, watching = visit.address, visit.address.purpose is not Purpose.PLAY
     play = ("play-on", say(PLAY_WORDS[visit.kinship]))
@@ -62,8 +61,9 @@ def arrival(visit: Visit, people: tuple[str, ...], say: Language) -> Markup:
         "section",
         el("h2", say(TITLES[address.purpose]), id="question", tabindex=-1),
         el("p", say.list(list(people)), class_="arrived"),
-        el("p", progress(visit.game, len(address.record.choices), people, say)),
+        el("p", progress),
         el("p", say(KINSHIP[visit.kinship], turns=turns), class_="hint"),
+        el("p", say("Its players take choices back only as far as is fair."), class_="hint") if address.fair else None,
         el("button", first[1], type="button", class_="seal", id="seal", data_act=first[0]),
         el(
             "div",

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from tokaido.classic.board import SPACES, Board, Station
+from tokaido.classic.board import SPACES
 from tokaido.classic.choices import Lead, Walk
 from tokaido.classic.game import Game
 from tokaido.classic.question import Question
 from tokaido.view import art, names
-from tokaido.view.layout import Layout
 from tokaido.view.markup import Markup, el
 from tokaido.view.scene import Scene
+from tokaido.view.stops import frame
 
 WALKING = (Question.WALK, Question.LEAD)
-
-
-def sprite() -> Markup:
-    """The stations' pictures, drawn once and used by reference."""
-    symbols = [el("symbol", art.station(kind), id=f"station-{kind.name}", viewBox="0 0 48 48") for kind in Station]
-    return el("svg", symbols, class_="sprite", aria_hidden="true", width=0, height=0)
 
 
 def stage(scene: Scene) -> Markup:
@@ -34,18 +28,6 @@ def stage(scene: Scene) -> Markup:
         viewBox=layout.view_box,
         role="group",
         aria_label=scene.say("The road"),
-    )
-
-
-def empty_stage(layout: Layout, board: Board) -> Markup:
-    """The stops alone, for the page before Python has started."""
-    return el(
-        "svg",
-        [frame(layout, board, space, "stop", double=bool(board.double >> space & 1)) for space in range(SPACES)],
-        id="stage",
-        class_="stage",
-        viewBox=layout.view_box,
-        aria_hidden="true",
     )
 
 
@@ -102,36 +84,6 @@ def label(scene: Scene, space: int, in_reach: bool) -> str:
     return " ".join(parts)
 
 
-def frame(
-    layout: Layout, board: Board, space: int, class_: str, *, double: bool, name: str = "", **attributes: object
-) -> Markup:
-    """A station's picture in its frame, with the mats where pawns stand and, in a game, its name."""
-    x, y = layout.point(board, space)
-    station, size = board.stations[space], layout.station
-    return el(
-        "g",
-        el("circle", class_="halo", r=size + 4),
-        el("circle", class_="rim", r=size),
-        el("use", href=f"#station-{station.name}", x=-size + 1, y=-size + 1, width=2 * size - 2, height=2 * size - 2),
-        mats(layout, board, space, double=double),
-        el("text", name, class_="name", y=-size - layout.above, text_anchor="middle", aria_hidden="true")
-        if name
-        else None,
-        class_=f"{class_} {station.name.lower()}",
-        transform=f"translate({x:g} {y:g})",
-        **attributes,
-    )
-
-
-def mats(layout: Layout, board: Board, space: int, *, double: bool) -> list[Markup]:
-    """The second place beside the road, and the five places of an inn."""
-    if board.is_inn[space]:
-        offsets = [(number - 2) * layout.pawn * layout.queue for number in range(5)]
-        return [el("circle", class_="mat", cx=f"{x:g}", cy=layout.feet, r=layout.pawn * 0.55) for x in offsets]
-    places = [0.0, layout.pawn * 1.9] if double else []
-    return [el("circle", class_="mat", cx=f"{x:g}", cy=layout.feet, r=layout.pawn * 0.7) for x in places]
-
-
 def pawn(scene: Scene, traveler: int) -> Markup:
     """A traveler on the road."""
     game, size = scene.game, scene.layout.pawn
@@ -163,13 +115,3 @@ def short_name(scene: Scene, space: int) -> str:
         return station_name(scene, space)
     words = names.STATIONS if scene.layout.rows == 1 else names.STATIONS | names.SHORT
     return scene.say(words[scene.game.board.stations[space]])
-
-
-def neighbour(game: Game, space: int | None, step: int) -> int | None:
-    """The next open stop along the road, for the arrow keys."""
-    spaces = [choice.space for choice in open_stops(game)]
-    if not spaces:
-        return None
-    if space not in spaces:
-        return spaces[0 if step > 0 else -1]
-    return spaces[(spaces.index(space) + step) % len(spaces)]

@@ -13,11 +13,11 @@ from tokaido.classic.question import Question
 from tokaido.classic.travelers import Traveler
 from tokaido.classic.village import cost, worth
 from tokaido.view import art, names
+from tokaido.view.amounts import card, choice_card, coin, deal, points
 from tokaido.view.language import mark
-from tokaido.view.markup import Markup, el, join
+from tokaido.view.markup import Markup, join
 from tokaido.view.powers import POWERS, TITLES
 from tokaido.view.scene import Scene
-from tokaido.view.tokens import token
 
 EFFECTS = {
     Encounter.SHOKUNIN: mark("Gives you the top souvenir of the deck."),
@@ -30,65 +30,9 @@ EFFECTS = {
 }
 
 
-def card(picture: Markup, title: str, lines: list[str | Markup], **attributes: object) -> Markup:
-    """A card that is a button."""
-    return el(
-        "button",
-        el("span", picture, class_="card-picture"),
-        el("span", el("b", title), [el("span", line) for line in lines], class_="card-words"),
-        type="button",
-        **{"class_": "card", **attributes},
-    )
-
-
-def coin(count: int, gain: int = 0) -> Markup:
-    """An amount of coins as a mark and a number, and how it just changed."""
-    return amount("coin", art.coin(), str(count), gain, count)
-
-
-def points(count: int, sign: str = "", gain: int = 0) -> Markup:
-    """An amount of points as a mark and a number, and how it just changed."""
-    return amount("points", art.points_flower(), f"{sign}{count}", gain, count)
-
-
-def amount(kind: str, drawing: Markup, words: str, gain: int, count: int) -> Markup:
-    """A mark and a number; a number that has just changed says from where it counts."""
-    number = el("span", words, class_="count", data_from=count - gain) if gain else words
-    return el("span", art.picture(drawing, "24 24"), number, change(gain), class_=f"amount {kind}")
-
-
-def deal(price: int, gain: int) -> Markup:
-    """A price, and the points that are had for it."""
-    return join([coin(price), points(gain, "+")])
-
-
-def change(gain: int) -> Markup | None:
-    """A change that has just been counted."""
-    return el("small", f"{gain:+d}".replace("-", "−"), class_="gain") if gain else None
-
-
-def purse_and_score(scene: Scene, seat: int) -> list[Markup]:
-    """A seat's coins and points, with what the last choice changed."""
-    player = scene.game.players[seat]
-    coins_gained, points_gained = scene.gains[seat] if scene.gains else (0, 0)
-    return [coin(player.coins, coins_gained), points(player.score, gain=points_gained)]
-
-
 def option(scene: Scene, choice: Choice) -> Markup:
     """A choice as a card to pick."""
-    picture, title, lines = describe(scene, choice)
-    picked = scene.picked == choice
-    return card(
-        picture,
-        title,
-        lines,
-        class_="card picked" if picked else "card",
-        id=f"option-{token(choice)}",
-        aria_pressed="true" if picked else "false",
-        data_act="pick",
-        data_value=token(choice),
-        data_turn=scene.turn,
-    )
+    return choice_card(scene, choice, *describe(scene, choice))
 
 
 def describe(scene: Scene, choice: Choice) -> tuple[Markup, str, list[str | Markup]]:
@@ -136,10 +80,10 @@ def paint_option(scene: Scene, pieces: int, panorama: Panorama) -> tuple[Markup,
 def souvenir(scene: Scene, thing: Souvenir) -> Markup:
     """A souvenir in a village: in the basket or not, and within the purse or not."""
     player = scene.game.players[scene.game.mover]
-    picked = thing in scene.basket
-    more = tuple(sorted({*scene.basket, thing}))
+    picked = thing in scene.souvenirs
+    more = tuple(sorted({*scene.souvenirs, thing}))
     possible = picked or any(set(more) <= set(choice.souvenirs) for choice in purchases(scene))
-    gain = worth(player, more) - worth(player, scene.basket)
+    gain = worth(player, more) - worth(player, scene.souvenirs)
     return card(
         souvenir_picture(thing),
         names.card(thing),
@@ -166,7 +110,7 @@ def purchases(scene: Scene) -> list[Any]:
 def basket_cost(scene: Scene) -> tuple[int, int]:
     """What the basket costs, and the points it brings."""
     player = scene.game.players[scene.game.mover]
-    return cost(player.traveler, bundle(scene.basket)), worth(player, scene.basket)
+    return cost(player.traveler, bundle(scene.souvenirs)), worth(player, scene.souvenirs)
 
 
 def portrait(traveler: Traveler) -> Markup:

@@ -8,35 +8,10 @@ from tokaido.classic.board import Panorama
 from tokaido.classic.cards import Achievement, Family, Souvenir
 from tokaido.classic.player import Player, Source
 from tokaido.classic.question import Question
-from tokaido.view import art, cards, names
+from tokaido.view import art, cards, names, seats
 from tokaido.view.markup import Markup, el
-from tokaido.view.opponents import player_choice
 from tokaido.view.powers import POWERS
 from tokaido.view.scene import Scene
-
-
-def strip(scene: Scene) -> Markup:
-    """Everybody's coins and points in one line."""
-    return el("ul", [chip(scene, seat) for seat in range(len(scene.game.players))], class_="strip")
-
-
-def chip(scene: Scene, seat: int) -> Markup:
-    """One traveler's coins and points; the one to act is marked."""
-    player, acting = scene.game.players[seat], seat == scene.game.actor
-    return el(
-        "li",
-        art.picture(art.crest(scene.crests[seat]), "24 24", class_="crest"),
-        el("span", scene.people[seat], class_="chip-name"),
-        el("span", scene.say("to act"), class_="unseen") if acting else None,
-        cards.purse_and_score(scene, seat),
-        class_="chip acting" if acting else "chip",
-        aria_label=scene.say(
-            "{name}: {coins}, {points}",
-            name=scene.people[seat],
-            coins=scene.teller.coins(player.coins),
-            points=scene.teller.points(player.score),
-        ),
-    )
 
 
 def travelers(scene: Scene) -> Markup:
@@ -69,23 +44,7 @@ def traveler(scene: Scene, seat: int) -> Markup:
     chosen = scene.game.question is not Question.TILE or seat < (scene.game.actor or 0)
     return el(
         "article",
-        el(
-            "button",
-            art.picture(art.crest(scene.crests[seat]), "24 24", class_="crest"),
-            el(
-                "span",
-                el("b", scene.people[seat]),
-                el("small", cards.traveler_title(scene, player.traveler)) if chosen else None,
-                class_="names",
-            ),
-            cards.purse_and_score(scene, seat),
-            type="button",
-            class_="traveler-head",
-            id=f"traveler-{seat}",
-            aria_expanded="true" if shown else "false",
-            data_act="show",
-            data_value=seat,
-        ),
+        seats.head(scene, seat, cards.traveler_title(scene, player.traveler) if chosen else None),
         collection(scene, seat) if shown else None,
         class_="traveler",
     )
@@ -102,7 +61,7 @@ def collection(scene: Scene, seat: int) -> Markup:
             el("span", scene.say(POWERS[player.traveler])),
             class_="power",
         ),
-        played_by(scene, seat) if not scene.watching else None,
+        seats.played_by(scene, seat) if not scene.watching else None,
         el(
             "div",
             [cards.scroll(scene, kind, player.pieces[kind], f"seat-{seat}") for kind in Panorama],
@@ -113,14 +72,6 @@ def collection(scene: Scene, seat: int) -> Markup:
         sources(scene, player),
         class_="collection",
     )
-
-
-def played_by(scene: Scene, seat: int) -> Markup:
-    """Who plays a seat; it can be changed at any time."""
-    words = scene.say("Played by")
-    bot = scene.bots[seat] if seat < len(scene.bots) else ""
-    choice = player_choice(bot, scene.say, words, id=f"seat-{seat}", data_act="seat", data_value=seat)
-    return el("label", el("span", words), choice, class_="setting")
 
 
 def souvenirs(scene: Scene, player: Player) -> Markup | None:
@@ -188,37 +139,4 @@ def sources(scene: Scene, player: Player) -> Markup | None:
         "dl",
         [el("div", el("dt", scene.say(names.SOURCES[source])), el("dd", points)) for source, points in earned],
         class_="sources",
-    )
-
-
-def story(scene: Scene) -> Markup:
-    """The log: what happened, turn by turn, the newest first; every line leads to its turn."""
-    turns = [line(scene, number, " ".join(words)) for number, words in enumerate(scene.story) if words]
-    return el(
-        "section",
-        el("h2", scene.say("Story")),
-        el("ol", reversed(turns), reversed=True),
-        el("button", scene.say("Copy the story as text"), type="button", class_="plain", data_act="copy-story"),
-        class_="story",
-        aria_label=scene.say("Story"),
-    )
-
-
-def line(scene: Scene, turn: int, words: str) -> Markup:
-    """A turn of the story as a button that shows it again."""
-    now = scene.watching and turn == scene.turn
-    return el(
-        "li",
-        el(
-            "button",
-            words,
-            type="button",
-            class_="line",
-            id=f"line-{turn}",
-            aria_current="step" if now else None,
-            title=scene.say("Watch this turn again"),
-            data_act="replay-at",
-            data_value=turn,
-        ),
-        value=turn,
     )

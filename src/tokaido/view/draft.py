@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from tokaido.classic import EDITIONS, VARIANTS, SetUp
-from tokaido.classic.setup import FEWEST, MOST
+from tokaido import games
+from tokaido.classic.editions import EDITIONS, FEWEST, MOST, VARIANTS
 from tokaido.core.chance import SEEDS
 from tokaido.core.errors import BadName
+from tokaido.core.game import SetUp
 from tokaido.core.record import LONGEST_NAME, Record, check_name
 from tokaido.view.opponents import BOTS
 
 STANDARD = "standard"
+TOKAIDO, DUO = games.GAMES
+PAIR = 2
 
 
 @dataclass(frozen=True)
 class Draft:
     """The answers of the form so far."""
 
+    game: int = TOKAIDO
+    """Which game, by its number."""
+    green_first: bool = False
+    """Whether the first player of Tokaido Duo has the green works."""
     players: int = 3
     names: tuple[str, ...] = ("", "", "", "", "")
     crests: tuple[int, ...] = (0, 1, 2, 3, 4)
@@ -33,10 +41,17 @@ class Draft:
     seed: str = field(default="")
     """As typed; empty for a random one."""
 
+    @property
+    def seats(self) -> int:
+        """How many play the chosen game."""
+        return PAIR if self.game == DUO else self.players
+
     def setup(self) -> SetUp:
         """The rules that the form asks for."""
+        if self.game == DUO:
+            return setup_of(DUO, green_first=self.green_first)
         switches = {**EDITIONS.get(self.edition, {}), **dict.fromkeys(self.variants, True)}
-        return SetUp(players=self.players, free_travelers=self.free_travelers, **switches)
+        return setup_of(TOKAIDO, players=self.players, free_travelers=self.free_travelers, **switches)
 
     def record(self, random_seed: int, fallback: tuple[str, ...]) -> Record:
         """The game that the form asks for; raises `BadName` for a name that cannot be kept."""
@@ -45,7 +60,7 @@ class Draft:
 
     def seated(self) -> list[tuple[int, str]]:
         """The seats that play, with the names typed for them."""
-        return list(enumerate(self.names[: self.players]))
+        return list(enumerate(self.names[: self.seats]))
 
     def bot_name(self, seat: int) -> str:
         """What the bot of a seat is called, with a number if it is not the first of its kind; empty for a person."""
@@ -105,6 +120,8 @@ class Draft:
                 free_travelers=bool(memory["free_travelers"]),
                 openly=bool(memory["openly"]),
                 fair=bool(memory.get("fair")),
+                game=DUO if memory.get("game") == DUO else TOKAIDO,
+                green_first=bool(memory.get("green_first")),
                 bots=tuple(name if name in BOTS else "" for name in memory.get("bots", cls.bots)),
             )
         except (KeyError, TypeError):
@@ -119,6 +136,12 @@ class Draft:
             and sorted(map(str, self.crests)) == list("01234")
             and (self.edition == STANDARD or self.edition in EDITIONS)
         )
+
+
+def setup_of(game: int, **answers: Any) -> SetUp:
+    """The set-up of a game, whose rules are loaded when they are first needed."""
+    rules: Callable[..., SetUp] = games.rules(game)
+    return rules(**answers)
 
 
 def swap_in(items: tuple[str, ...], place: int, item: str) -> tuple[str, ...]:

@@ -7,9 +7,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 VOID = {"input", "br", "hr", "meta", "link", "img"}
-ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"})
 
 
 class Markup(str):
@@ -20,7 +20,14 @@ class Markup(str):
 
 def escape(text: str) -> str:
     """Text as it may stand in markup, in quotes too."""
-    return text.translate(ESCAPES)
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return text.replace('"', "&quot;").replace("'", "&#39;")
+
+
+@cache
+def attribute(key: str) -> str:
+    """The start of an attribute by the name of an argument."""
+    return " " + key.rstrip("_").replace("_", "-")
 
 
 def el(name: str, /, *children: object, **attributes: object) -> Markup:
@@ -29,7 +36,7 @@ def el(name: str, /, *children: object, **attributes: object) -> Markup:
     for key, value in attributes.items():
         if value is None or value is False:
             continue
-        parts += [" ", key.rstrip("_").replace("_", "-")]
+        parts.append(attribute(key))
         if value is not True:
             parts += ['="', escape(str(value)), '"']
     if name in VOID:

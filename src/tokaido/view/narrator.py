@@ -35,6 +35,10 @@ class Narrator(ABC):
     def sentence(self, event: Any) -> str:
         """One event as a sentence; empty when others tell it."""
 
+    @abstractmethod
+    def question(self, game: Any) -> str:
+        """What the rules ask now, and whom."""
+
     def won(self, winners: Sequence[int]) -> str:
         """Who has won."""
         if len(winners) == 1:

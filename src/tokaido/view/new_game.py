@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tokaido.classic import VARIANTS
-from tokaido.classic.setup import FEWEST, MOST
+from tokaido.classic.editions import FEWEST, MOST, VARIANTS
 from tokaido.core.record import LONGEST_NAME
 from tokaido.view import art
-from tokaido.view.draft import STANDARD, Draft
+from tokaido.view.draft import DUO, STANDARD, TOKAIDO, Draft
 from tokaido.view.language import Language, mark
 from tokaido.view.markup import Markup, el
 from tokaido.view.opponents import BOTS, characters, player_choice
+from tokaido.view.shell import LESSON
 
 CRESTS = (mark("indigo circle"), mark("red scales"), mark("green leaf"), mark("ochre diamond"), mark("plum blossom"))
 
@@ -40,6 +40,12 @@ EDITION_WORDS = {
 }
 
 
+GAME_WORDS = {
+    TOKAIDO: ("Tokaido", mark("two to five on the old road")),
+    DUO: ("Tokaido Duo", mark("two on the island of Shikoku")),
+}
+
+
 def default_names(say: Language) -> tuple[str, ...]:
     """What people are called who give no name."""
     return tuple(say("Traveler {number}", number=number) for number in range(1, MOST + 1))
@@ -53,17 +59,10 @@ def new_game(draft: Draft, say: Language, *, first_time: bool, unfinished: bool 
         el("button", say("Back to the game under way"), type="button", class_="plain", data_act="resume")
         if unfinished
         else None,
+        which_game(draft, say),
+        el("button", say("How to play"), type="button", class_="plain", data_act="menu", data_value=LESSON),
         seats(draft, say, first_time=first_time),
-        tiles(draft, say),
-        variants(draft, say, first_time=first_time),
-        el(
-            "details",
-            el("summary", say("Edition, seed, undo and privacy")),
-            editions(draft, say),
-            seed(draft, say),
-            undoing(draft, say),
-            privacy(draft, say),
-        ),
+        *(island_rules(draft, say) if draft.game == DUO else road_rules(draft, say, first_time=first_time)),
         el("button", say("Set out"), type="submit", class_="seal", data_act="start", id="seal"),
         class_="sheet new-game",
         id="new-game",
@@ -72,9 +71,58 @@ def new_game(draft: Draft, say: Language, *, first_time: bool, unfinished: bool 
     )
 
 
+def which_game(draft: Draft, say: Language) -> Markup:
+    """The two games of the house."""
+    return el(
+        "div",
+        [
+            el(
+                "button",
+                el("b", title),
+                el("small", say(words)),
+                type="button",
+                id=f"game-{number}",
+                aria_pressed="true" if number == draft.game else "false",
+                data_act="game",
+                data_value=number,
+            )
+            for number, (title, words) in GAME_WORDS.items()
+        ],
+        class_="counts games",
+        role="group",
+        aria_label=say("Which game?"),
+    )
+
+
+def road_rules(draft: Draft, say: Language, *, first_time: bool) -> list[Markup | None]:
+    """What can be settled for Tokaido."""
+    rest = el(
+        "details",
+        el("summary", say("Edition, seed, undo and privacy")),
+        editions(draft, say),
+        seed(draft, say),
+        undoing(draft, say),
+        privacy(draft, say),
+    )
+    return [tiles(draft, say), variants(draft, say, first_time=first_time), rest]
+
+
+def island_rules(draft: Draft, say: Language) -> list[Markup]:
+    """What can be settled for Tokaido Duo."""
+    green = say("More mountains and bamboo among the works of the first player.")
+    violet = say("More moons and waterfalls among the works of the first player.")
+    works = el(
+        "fieldset",
+        el("legend", say("Works of the first player")),
+        radio(Answer("works", "violet", say("Violet"), violet), checked=not draft.green_first),
+        radio(Answer("works", "green", say("Green"), green), checked=draft.green_first),
+    )
+    return [el("details", el("summary", say("Works, seed and undo")), works, seed(draft, say), undoing(draft, say))]
+
+
 def company(draft: Draft, say: Language, *, first_time: bool) -> Markup:
     """All of you at one screen, or you alone against bots."""
-    alone = any(draft.bots[1 : draft.players])
+    alone = any(draft.bots[1 : draft.seats])
     choices = (
         ("", say("Together at this screen"), not alone),
         (easy(first_time), say("Alone, against the computer"), alone),
@@ -109,33 +157,38 @@ def seats(draft: Draft, say: Language, *, first_time: bool) -> Markup:
     return el(
         "fieldset",
         el("legend", say("Who travels?")),
-        el(
-            "div",
-            [
-                el(
-                    "button",
-                    number,
-                    type="button",
-                    id=f"players-{number}",
-                    aria_pressed="true" if number == draft.players else "false",
-                    aria_label=say.many("{count} player", "{count} players", number),
-                    data_act="players",
-                    data_value=number,
-                )
-                for number in range(FEWEST, MOST + 1)
-            ],
-            class_="counts",
-            role="group",
-            aria_label=say("Number of players"),
-        ),
+        number_of_players(draft, say) if draft.game == TOKAIDO else None,
         company(draft, say, first_time=first_time),
-        el("ol", [seat_row(draft, say, seat) for seat in range(draft.players)], class_="seats"),
+        el("ol", [seat_row(draft, say, seat) for seat in range(draft.seats)], class_="seats"),
         el("details", el("summary", say("Who are these travelers?")), characters(say))
-        if any(draft.bots[: draft.players])
+        if any(draft.bots[: draft.seats])
         else None,
         el("p", say("Two players travel with a neutral traveler, moved by whoever leads."), class_="hint")
-        if draft.players == 2
+        if draft.game == TOKAIDO and draft.players == 2
         else None,
+    )
+
+
+def number_of_players(draft: Draft, say: Language) -> Markup:
+    """Two to five."""
+    return el(
+        "div",
+        [
+            el(
+                "button",
+                number,
+                type="button",
+                id=f"players-{number}",
+                aria_pressed="true" if number == draft.players else "false",
+                aria_label=say.many("{count} player", "{count} players", number),
+                data_act="players",
+                data_value=number,
+            )
+            for number in range(FEWEST, MOST + 1)
+        ],
+        class_="counts",
+        role="group",
+        aria_label=say("Number of players"),
     )
 
 
@@ -231,7 +284,7 @@ def seed(draft: Draft, say: Language) -> Markup:
     wrong = draft.seed != "" and draft.seed_number(-1) < 0
     return el(
         "label",
-        el("span", say("Seed (the same seed is the same road; empty for a new one)")),
+        el("span", say("Seed (the same seed is the same game; empty for a new one)")),
         el(
             "input",
             type="text",
@@ -250,7 +303,7 @@ def seed(draft: Draft, say: Language) -> Markup:
 
 def undoing(draft: Draft, say: Language) -> Markup:
     """How far choices may be taken back."""
-    fair = say("Not past another person's choice, nor past a card that somebody has seen.")
+    fair = say("Not past another person's choice, nor past anything that has come to light.")
     return el(
         "fieldset",
         el("legend", say("Taking choices back")),

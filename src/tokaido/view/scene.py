@@ -1,71 +1,31 @@
-"""Everything that a picture of the table depends on, as one value."""
+"""Everything that a picture of Tokaido's table depends on."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from tokaido.classic.cards import Souvenir
-from tokaido.classic.events import Event
 from tokaido.classic.game import Game
-from tokaido.core.record import Record
-from tokaido.view.language import Language
 from tokaido.view.layout import Layout
 from tokaido.view.preview import Preview
 from tokaido.view.sentences import Teller
+from tokaido.view.sitting import Sitting
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A game, and how somebody looks at it."""
-
-    game: Game
-    record: Record
-    say: Language
-    layout: Layout
-    people: tuple[str, ...]
-    crests: tuple[int, ...]
-    """The crest of each seat."""
-    story: tuple[tuple[str, ...], ...] = ()
-    """The sentences of every turn so far."""
-    looked_at: int | None = None
-    """The space that is looked at, if any."""
-    picked: Any = None
-    """The choice that waits to be confirmed, if any."""
-    basket: tuple[Souvenir, ...] = ()
-    """The souvenirs picked so far."""
-    bots: tuple[str, ...] = ()
-    """The bot of each seat, or nothing for a person."""
-    hints: tuple[Any, ...] = ()
-    """Advice for the person to move, best first, while it is asked for."""
-    watching: bool = False
-    """Whether the game is watched again, so that nothing can be chosen."""
-    covered: bool = False
-    """Whether what only one person may see waits behind a cover."""
-    shown: int | None = None
-    """The seat whose collection lies open."""
-    gains: tuple[tuple[int, int], ...] = ()
-    """For each seat the coins and points that the last choice brought or cost."""
-    latest: tuple[Event, ...] = ()
-    """What the last choice did, while it is fresh."""
-    race: tuple[tuple[tuple[int, int], ...], ...] = field(default=())
-    """For each seat its points so far by how far it had come."""
+@dataclass(frozen=True, kw_only=True)
+class Scene(Sitting[Game, Layout]):
+    """A game on the road, and how somebody looks at it."""
 
     @property
-    def thinker(self) -> str:
-        """The bot that is to act; empty if a person is, or nobody."""
-        seat = self.game.actor
-        return self.bots[seat] if seat is not None and seat < len(self.bots) and not self.watching else ""
+    def space(self) -> int | None:
+        """The space that is looked at or, if none is, the picked one."""
+        picked: int | None = getattr(self.picked, "space", None)
+        return int(self.looked_at) if self.looked_at is not None else picked
 
     @property
-    def asks(self) -> bool:
-        """Whether a person is to choose now."""
-        return not self.watching and not self.thinker
-
-    @property
-    def turn(self) -> int:
-        """How many choices have been made."""
-        return len(self.record.choices)
+    def souvenirs(self) -> tuple[Souvenir, ...]:
+        """The souvenirs in the basket."""
+        return tuple(sorted(Souvenir[name] for name in self.basket))
 
     @property
     def teller(self) -> Teller:

@@ -19,7 +19,14 @@ QUIET = 4
 
 
 def share(
-    purpose: Purpose, url: str, code: Sequence[Sequence[int]], say: Language, *, system: bool, told: str = ""
+    purpose: Purpose,
+    url: str,
+    code: Sequence[Sequence[int]],
+    say: Language,
+    *,
+    over: bool,
+    system: bool,
+    told: str = "",
 ) -> Markup:
     """The sheet with the link."""
     return el(
@@ -28,7 +35,7 @@ def share(
         el(
             "fieldset",
             el("legend", say("What for?"), class_="unseen"),
-            [choice(one, words, purpose, say) for one, words in PURPOSES.items()],
+            [choice(one, words, purpose, say) for one, words in PURPOSES.items() if not (over and one is Purpose.PLAY)],
         ),
         el("div", qr(code, say), class_="qr-box"),
         el("input", type="text", readonly=True, id="share-link", value=url, aria_label=say("The link")),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from tokaido.classic.board import LEGS
-from tokaido.classic.game import Game
+from tokaido.core.game import Game
 from tokaido.view import art
 from tokaido.view.language import Language
 from tokaido.view.markup import Markup, el
@@ -19,8 +18,9 @@ class Row(NamedTuple):
     title: str
     people: tuple[str, ...]
     crests: tuple[int, ...]
-    game: Game
-    turns: int
+    over: bool
+    progress: str
+    """Which game it is, and how far it is or how it ended."""
     changed: int
     renaming: bool = False
 
@@ -58,7 +58,7 @@ def entry(row: Row, say: Language) -> Markup:
         el("div", [art.picture(art.crest(crest), "24 24", class_="crest") for crest in row.crests], class_="crests"),
         rename_field(row, say) if row.renaming else el("h3", heading(row, say)),
         el("p", say.list(list(row.people))) if row.title else None,
-        el("p", progress(row.game, row.turns, row.people, say), " · ", day(row.changed), class_="hint"),
+        el("p", row.progress, " · ", day(row.changed), class_="hint"),
         el("div", [action(row, act, words) for act, words in actions(row, say)], class_="buttons"),
     )
 
@@ -87,7 +87,7 @@ def rename_field(row: Row, say: Language) -> Markup:
 def actions(row: Row, say: Language) -> list[tuple[str, str]]:
     """What can be done with a game."""
     return [
-        ("open", say("Continue") if row.game.actor is not None else say("See the count")),
+        ("open", say("See the count") if row.over else say("Continue")),
         ("watch", say("Watch again")),
         ("rename", say("Done") if row.renaming else say("Rename")),
         ("duplicate", say("Duplicate")),
@@ -101,17 +101,14 @@ def action(row: Row, act: str, words: str) -> Markup:
     return el("button", words, type="button", class_="plain", id=f"{act}-{row.id}", data_act=act, data_value=row.id)
 
 
-def progress(game: Game, turns: int, people: tuple[str, ...], say: Language) -> str:
+def progress(game: Game, so_far: str, turns: int, people: tuple[str, ...], say: Language) -> str:
     """How far a game is, or how it ended."""
     outcome = game.outcome()
     if outcome is not None:
         winners = say.list([people[seat] for seat in outcome.winners])
         return say("Finished: {names}, {points} points", names=winners, points=max(outcome.scores))
     choices = say.many("{count} choice made", "{count} choices made", turns)
-    if not game.places:
-        return choices
-    leg = min(LEGS, 1 + game.board.leg(max(place // 8 for place in game.places)))
-    return say("Leg {leg} of {legs}, {choices}", leg=leg, legs=LEGS, choices=choices)
+    return f"{so_far}, {choices}" if so_far else choices
 
 
 def day(changed: int) -> Markup | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tokaido.view.icons import icon_button
@@ -24,23 +25,6 @@ KEYS = (
     ("Esc", mark("close this list, put a choice back")),
 )
 
-LESSON = (
-    mark(
-        "You all walk the road from Kyoto to Edo. Whoever is last on the road moves next, as far as they like, "
-        "but nobody passes an inn."
-    ),
-    mark(
-        "Every stop gives something: coins on farms, souvenirs in villages, pieces of three panoramas, baths, "
-        "offerings, people."
-    ),
-    mark("Walk far and you reach the best places first; walk little and you stop more often."),
-    mark(
-        "At each inn you may buy one meal for six points. Nobody leaves before all have arrived, "
-        "and the last to arrive leaves first."
-    ),
-    mark("At the end the most generous givers and the best collectors have more points. The most points win."),
-)
-
 
 class Tools(NamedTuple):
     """What can be done at the head of the page now."""
@@ -52,11 +36,15 @@ class Tools(NamedTuple):
     share: bool = False
 
 
-def header(say: Language, tools: Tools) -> Markup:
+LESSON = "lesson"
+"""Where the menu says how to play."""
+
+
+def header(say: Language, title: str, tools: Tools) -> Markup:
     """Title and tools."""
     return el(
         "div",
-        el("h1", "Tokaido"),
+        el("h1", title),
         el(
             "div",
             icon_button("undo", say("Undo"), data_act="undo", aria_disabled=None if tools.undo else "true")
@@ -97,7 +85,15 @@ def tabs(say: Language, chosen: str) -> Markup:
 
 
 def menu(
-    say: Language, theme: str, *, moving: bool, sounding: bool, pace: str, openly: bool, seed: int | None
+    say: Language,
+    theme: str,
+    lesson: Sequence[str],
+    *,
+    moving: bool,
+    sounding: bool,
+    pace: str,
+    openly: bool | None,
+    seed: int | None,
 ) -> Markup:
     """Settings, help and a way to a new game."""
     return el(
@@ -110,7 +106,7 @@ def menu(
         ),
         switch("motion", say("Pawns walk and cards move"), moving),
         switch("sound", say("Sounds of wood and strings"), sounding),
-        switch("openly", say("We play openly"), openly),
+        switch("openly", say("We play openly"), openly) if openly is not None else None,
         el(
             "div",
             el("button", say("New game"), type="button", class_="plain", data_act="new"),
@@ -120,11 +116,11 @@ def menu(
             else None,
             class_="buttons",
         ),
-        el("p", say("Seed of this road: {seed}", seed=seed), class_="hint", id="menu-seed")
+        el("p", say("Seed of this game: {seed}", seed=seed), class_="hint", id="menu-seed")
         if seed is not None
         else None,
-        el("h3", say("How to play")),
-        el("ul", [el("li", say(line)) for line in LESSON]),
+        el("h3", say("How to play"), id=LESSON),
+        el("ul", [el("li", say(line)) for line in lesson]),
         el("h3", say("Keys")),
         el("dl", [el("div", el("dt", el("kbd", key)), el("dd", say(words))) for key, words in KEYS], class_="keys"),
         el("p", say("An unofficial game by fans, not connected with the publisher of the board game."), class_="hint"),

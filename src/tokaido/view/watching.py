@@ -5,12 +5,12 @@ from __future__ import annotations
 from tokaido.view.icons import icon_button
 from tokaido.view.language import mark
 from tokaido.view.markup import Markup, el
-from tokaido.view.scene import Scene
+from tokaido.view.sitting import AnySitting
 
 SPEEDS = {"slow": mark("slow"), "calm": mark("calm"), "quick": mark("quick")}
 
 
-def watching(scene: Scene, last: int, *, running: bool, speed: str) -> Markup:
+def watching(scene: AnySitting, last: int, *, running: bool, speed: str) -> Markup:
     """Where in the game we are, and every way to go on."""
     say = scene.say
     return el(
@@ -52,7 +52,7 @@ def watching(scene: Scene, last: int, *, running: bool, speed: str) -> Markup:
     )
 
 
-def controls(scene: Scene, last: int, *, running: bool) -> Markup:
+def controls(scene: AnySitting, last: int, *, running: bool) -> Markup:
     """To the start, back, play or pause, forward, to the end."""
     say, turn = scene.say, scene.turn
     steps = (

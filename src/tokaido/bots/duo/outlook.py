@@ -146,14 +146,14 @@ class Outlook:
             character = CHARACTERS.get(type(choice))
             if character is not None:
                 mine[character] = max(mine[character], gain)
-        theirs = self._rivals()
+        theirs = self.rivals()
         after: dict[Character | None, float] = {
             character: self._rest(character, mine, theirs) for character in self.game.left
         }
         worst = min(after.values())
         return [(choice, gain + after.get(taken(choice), worst)) for choice, gain in gains]
 
-    def _rivals(self) -> dict[Character, float]:
+    def rivals(self) -> dict[Character, float]:
         """The best that the rival could do with each die now."""
         game, seat = self.game, 1 - self.seat
         rival = Outlook(self.worth.weights, game, seat)

@@ -9,8 +9,17 @@ from tokaido.view.markup import Markup, el, join
 
 def paper(width: int, height: float) -> Markup:
     """Empty paper with the silk of the mount at both sides."""
-    sides = f"M0 0h14v{height:g}h-14ZM{width - 14} 0h14v{height:g}h-14Z"
-    return join([wash(f"M0 0H{width}v{height:g}H0Z", "paper"), wash(sides, "indigo")])
+    return join([wash(f"M0 0H{width}v{height:g}H0Z", "paper"), mount(width, height)])
+
+
+SILK = 14
+"""How wide the silk of the mount is."""
+
+
+def mount(width: int, height: float) -> Markup:
+    """The silk at both sides."""
+    strip = f"h{SILK}v{height:g}h-{SILK}Z"
+    return wash(f"M0 0{strip}M{width - SILK} 0{strip}", "indigo")
 
 
 def rod(width: int, y: float) -> Markup:
@@ -70,6 +79,13 @@ def leg(width: int, height: float, number: int, prefix: str) -> Markup:
     )
 
 
+def part_of_leg(width: int, height: float, number: int, prefix: str) -> Markup:
+    """As much of the ground of a leg as a narrow scroll has room for: where its light is."""
+    seen = f"{SEEN_FROM[number]} 0 {width} {height:g}"
+    ground = el("svg", leg(WHOLE, height, number, prefix), width=width, height=f"{height:g}", viewBox=seen)
+    return join([ground, mount(width, height)])
+
+
 def _fade(name: str, fill: str) -> Markup:
     """A colour that goes down into the paper."""
     steps = ((0, 0.95), (0.28, 0.55), (1, 0))
@@ -114,3 +130,5 @@ def _town() -> Markup:
 
 LIGHTS = (_dawn, _noon, _dusk, _night)
 FEET = (_fields, _shore, _coast, _town)
+WHOLE, SEEN_FROM = 900, (520, 240, 0, 520)
+"""How wide the ground of a leg is drawn, and from where on a narrow scroll shows it."""

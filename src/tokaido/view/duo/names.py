@@ -54,7 +54,25 @@ def town(number: int) -> str:
 
 def region(number: int, say: Language) -> str:
     """A region by its number and what is painted there."""
-    return say("region {number} ({symbol})", number=number + 1, symbol=say(MOTIFS[SYMBOLS[number]]))
+    return say("region {number} ({symbol})", number=number + 1, symbol=motif(number, say))
+
+
+def motif(region: int, say: Language) -> str:
+    """What is painted in a region."""
+    return say(MOTIFS[SYMBOLS[region]])
+
+
+PLURALS = {
+    Good.KIMONO: mark("kimonos"),
+    Good.POTTERY: mark("pottery"),
+    Good.DOLL: mark("dolls"),
+    Good.FAN: mark("fans"),
+}
+
+
+def plural(good: Good, say: Language) -> str:
+    """A good without a number."""
+    return say(PLURALS[good])
 
 
 def goods(good: Good, count: int, say: Language) -> str:

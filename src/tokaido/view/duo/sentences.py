@@ -32,6 +32,13 @@ class Teller(Narrator):
             return names.town(TOWN_AT[station])
         return self.say("{station} ({space})", station=self.say(names.STATIONS[STATIONS[station]]), space=station)
 
+    def place(self, place: str) -> str:
+        """A place of the board by name."""
+        number = int(place[1:])
+        if place[0] == "r":
+            return self.say("Region {number}: {symbol}", number=number + 1, symbol=names.motif(number, self.say))
+        return self.station(number) if place[0] == "s" else names.town(number)
+
     def goods(self, goods: Iterable[Good]) -> str:
         """Goods counted by kind."""
         held = list(goods)
@@ -48,7 +55,7 @@ class Teller(Narrator):
 
     def token(self, town: int, token: Token) -> str:
         """A trade token with its town."""
-        return f"{names.town(town)}: {self.good(token.good, 1)}, {self.coins(token.price)}"
+        return f"{names.town(town)} ({self.good(token.good, 1)}, {self.coins(token.price)})"
 
     def sentence(self, event: Event) -> str:
         """One event as a sentence."""
@@ -88,7 +95,7 @@ class Teller(Narrator):
                     other=who(1 - seat),
                 )
             case it.Returned(seat, good):
-                return say("{name} has to put {goods} back.", name=who(seat), goods=self.good(good, 1))
+                return say("{name} has to put {goods} back into the bag.", name=who(seat), goods=self.good(good, 1))
         return ""
 
     def _merchant_or_artist(self, event: Event) -> str:
@@ -97,7 +104,7 @@ class Teller(Narrator):
             case it.Drew(seat, goods):
                 return say("{name} draws {goods}.", name=who(seat), goods=self.goods(goods))
             case it.Left(seat, goods):
-                return say("{name} leaves {goods}.", name=who(seat), goods=self.goods(goods))
+                return say("{name} puts {goods} back into the bag.", name=who(seat), goods=self.goods(goods))
             case it.Sold(seat, good, sold, coins):
                 return say(
                     "{name} sells {goods} for {coins}.",
@@ -127,7 +134,7 @@ class Teller(Narrator):
             case it.LaidOut(tokens, waves):
                 return say(
                     "The towns buy: {tokens}. The wave tokens: {waves}.",
-                    tokens="; ".join(self.token(town, token) for town, token in enumerate(tokens)),
+                    tokens=say.list([self.token(town, token) for town, token in enumerate(tokens)]),
                     waves=say.list([say(names.WAVES[wave]) for wave in waves]),
                 )
             case it.Rolled(seat, (pilgrim, merchant, artist)):
@@ -158,7 +165,8 @@ class Teller(Narrator):
         """What the rules ask now, and whom."""
         if game.actor is None:
             return self.say("The journey is over.")
-        return self.say(QUESTIONS[game.question], name=self.who(game.actor))
+        words = ONCE_MORE if game.question is Question.AGAIN and game.second else QUESTIONS[game.question]
+        return self.say(words, name=self.who(game.actor))
 
     def choice(self, game: Game, choice: Choice) -> str:
         """A choice as a phrase, with what it would bring."""
@@ -179,7 +187,7 @@ class Teller(Narrator):
             case ask.Keep(goods):
                 return say("keep {goods}", goods=self.goods(goods))
             case ask.Return(good):
-                return say("put {goods} back", goods=self.good(good, 1))
+                return say("put {goods} back into the bag", goods=self.good(good, 1))
 
     def _walk(self, station: int, wave: Wave | None) -> str:
         if wave is None:
@@ -200,15 +208,23 @@ class Teller(Narrator):
         say, place, player = self.say, names.region(region, self.say), game.players[game.mover]
         if deed is Deed.PAINT:
             near = min(company(game, game.mover, region) + player.has(Wave.PROLIFIC), WORKS - player.painted)
-            return say("artist to {place}, to paint {count}", place=place, count=near)
+            return say.many(
+                "artist to {place}, to paint {count} work",
+                "artist to {place}, to paint {count} works",
+                near,
+                place=place,
+            )
         if deed is Deed.OFFER and player.work is not None:
             return say("artist to {place}, to offer “{work}”", place=place, work=self.works([player.work]))
         return say("artist to {place}", place=place)
 
 
+ONCE_MORE = mark("{name}, where to once more?")
+"""What is asked when the hot spring token is being used already."""
+
 QUESTIONS = {
     Question.DIE: mark("{name}, which die will you take?"),
     Question.AGAIN: mark("{name}, will you use the hot spring token?"),
     Question.KEEP: mark("{name}, which goods will you keep?"),
-    Question.RETURN: mark("{name}, which good will you put back?"),
+    Question.RETURN: mark("{name}, which good will you put back into the bag?"),
 }
