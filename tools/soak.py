@@ -29,6 +29,8 @@ from tokaido.sharing import Purpose, read
 COUNT = 1_000_000
 SLOWEST = 0.1
 """Seconds of the processor that a single input may take."""
+AGAIN = 3
+"""How often an input that took longer is tried again: whatever hangs, hangs every time; a busy machine pauses once."""
 NAMES = ("Aki", "Bení", "千代", "<b>Dai</b>", "javascript:x")
 FOREIGN = (
     "<script>alert(1)</script>",
@@ -194,24 +196,35 @@ def try_text(text: str) -> bool:
 
 def soak(count: int, seed: int = 1, share: tuple[int, int] = (7, 3), games: int = 60) -> Report:
     """So many mutated inputs; raises whatever goes wrong."""
-    pick, report = Random(seed), Report()
-    links = [encode(record) for record in sound_records(pick, games)]
+    report = Report()
+    links = [encode(record) for record in sound_records(Random(seed), games)]
     tries: list[tuple[str, Callable[[str, str, Random], bool]]] = [("address", try_address), ("save", try_save)]
     for number in range(count):
+        pick = Random(f"{seed} {number}")
         kind, attempt = pick.choices(tries, share)[0]
         link, other = pick.choice(links), pick.choice(links)
-        start = process_time()
+        state = pick.getstate()
         try:
-            accepted = attempt(link, other, pick)
+            accepted, taken = timed(attempt, link, other, pick)
         except Exception as cause:
             raise AssertionError(f"input {number} of seed {seed}, a {kind} made of {link}") from cause
-        taken = process_time() - start
+        if taken > SLOWEST:
+            for _ in range(AGAIN):
+                pick.setstate(state)
+                taken = min(taken, timed(attempt, link, other, pick)[1])
         report.inputs += 1
         report.accepted += accepted
         report.kinds[f"{kind}, {'accepted' if accepted else 'turned away'}"] += 1
         if taken > report.slowest:
             report.slowest, report.slowest_input = taken, f"{kind} {number} of {link}"
     return report
+
+
+def timed(attempt: Callable[[str, str, Random], bool], link: str, other: str, pick: Random) -> tuple[bool, float]:
+    """Whether an input was accepted, and the seconds of the processor that it took."""
+    start = process_time()
+    accepted = attempt(link, other, pick)
+    return accepted, process_time() - start
 
 
 def main() -> None:
