@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
+import oxipng
 import resvg_py
 import segno
 from markupsafe import Markup as Safe
@@ -136,6 +137,7 @@ ENCODINGS = (
 NOT_IN_APP = (
     "cli/",
     "__main__.py",
+    "bots/arena.py",
     "locale/",
     "view/gallery.py",
     "view/land.py",
@@ -247,7 +249,7 @@ def draw_icons() -> None:
     """The icons of an installed app, from the one drawing."""
     for name, size in ICONS.items():
         picture = resvg_py.svg_to_bytes(svg_path=str(ROOT / "static" / f"{name.partition('-')[0]}.svg"), width=size)
-        (DIST / f"{name}.png").write_bytes(bytes(picture))
+        (DIST / f"{name}.png").write_bytes(oxipng.optimize_from_memory(bytes(picture), level=6))
 
 
 ICONS = {"icon-192": 192, "maskable-512": 512}
