@@ -26,6 +26,8 @@ from tools.browsers import FLAGS
 ROOT = Path(__file__).resolve().parents[1]
 RUNS = 5
 SLOW_RUNS = 3
+STAY = 5_000
+"""Milliseconds that a visitor stays before coming back in a new tab: time for Chromium to keep what it has compiled."""
 BOT_CHOICES, BOT_STARTS = 40, 2
 """How many choices of a bot are timed, after the first in which its Python starts."""
 SLOWED = 4
@@ -191,6 +193,7 @@ def visit(browser: Browser, url: str, *, slowed: bool = False) -> Visits:
     painted = page.evaluate("(performance.getEntriesByName('first-contentful-paint')[0] || {startTime: 0}).startTime")
     settle(page)
     same_tab = load(page, url)
+    page.wait_for_timeout(STAY)
     page.close()
     new_tab = load(context.new_page(), url)
     context.close()

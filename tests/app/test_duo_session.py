@@ -264,7 +264,7 @@ def test_nothing_is_ever_covered():
 
 
 def test_the_menu_says_what_is_reconstructed():
-    assert "reconstruction" in island().regions()["menu"]
+    assert "reconstruction" in island().menu_region()
 
 
 def test_the_works_of_the_first_player_can_be_green():

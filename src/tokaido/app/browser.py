@@ -42,6 +42,7 @@ KEEP_DIALOG = ("copy-link", "send", "purpose")
 """What is done inside a dialog without closing it."""
 ANSWERED = {"hint": ("#panel .hints", "start"), "stop": ("#panel .walking", "nearest")}
 """What must be seen after what was done, and which end of it."""
+MENU = "menu-dialog"
 SOON = 300
 """Milliseconds after the start for what can wait."""
 Handler = Callable[[Any], None]
@@ -254,6 +255,8 @@ class Page:
         self.finish_walks()
         for name, markup in session.regions().items():
             self.put(name, markup)
+        if self.by_id(MENU).open:
+            self.draw_menu()
         self.mend_focus()
         self.tell()
         self.wind_clock()
@@ -264,6 +267,10 @@ class Page:
             else:
                 wishes.grant(wish, self.copied)
         self.let_think()
+
+    def draw_menu(self) -> None:
+        """Bring the menu up to date."""
+        self.put("menu", self.session.menu_region())
 
     def let_think(self) -> None:
         """If a bot is to choose, let it: at once for a person, after a while for those who watch bots."""
@@ -382,8 +389,10 @@ class Page:
         if act not in KEEP_DIALOG:
             self.close_dialogs()
             self.session.purpose = None
-        if act in ("menu", "close"):
-            self.open_dialog("menu-dialog" if act == "menu" else "")
+        if act == "close":
+            return
+        if act == "menu":
+            self.open_dialog(MENU)
             if value:
                 self.by_id(value).scrollIntoView()
             return
@@ -506,7 +515,7 @@ class Page:
         elif self.session.screen == "replay" and key in REPLAY_KEYS and not typing:
             self.replay_key(event)
         elif key == "?" and not typing:
-            self.open_dialog("menu-dialog")
+            self.open_dialog(MENU)
         elif key in ("Enter", " ") and said(element, "act") == "stop":
             event.preventDefault()
             self.do(element)
@@ -550,8 +559,11 @@ class Page:
     def open_dialog(self, name: str) -> None:
         """Open a dialog that is closed."""
         dialog = self.by_id(name)
-        if dialog is not None and not dialog.open:
-            dialog.showModal()
+        if dialog is None or dialog.open:
+            return
+        if name == MENU:
+            self.draw_menu()
+        dialog.showModal()
 
     def close_dialogs(self) -> None:
         """Close whatever is open."""

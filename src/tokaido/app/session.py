@@ -496,6 +496,10 @@ class Session:
         """The markup of every part of the page by its id."""
         return sheets.regions(self)
 
+    def menu_region(self) -> Markup:
+        """The menu, which is drawn only while it is open."""
+        return sheets.menu(self)
+
     def look_region(self) -> Markup | None:
         """The preview alone, for a pointer that passes over the road."""
         return sheets.look_region(self)

@@ -32,7 +32,6 @@ def regions(session: Session) -> dict[str, Markup]:
     """The markup of every part of the page by its id."""
     parts = dict.fromkeys(PARTS, Markup(""))
     parts["header"] = shell.header(session.say, session.face.title, header_tools(session))
-    parts["menu"] = menu(session)
     parts["notice"] = notice(session)
     if session.purpose is not None:
         parts["share"] = share_sheet(session)
