@@ -1,28 +1,10 @@
-// Runs before Python: language and light, the progress line, clicks that must not be lost, and plain words if Python cannot start.
+// Runs before Python: the progress line, clicks that must not be lost, and plain words if Python cannot start.
 (() => {
   const root = document.documentElement;
   const progress = document.getElementById('progress');
   const weights = JSON.parse(document.getElementById('weights').textContent);
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const waiting = [];
-
-  const remembered = name => {
-    try {
-      return JSON.parse(localStorage.getItem(`tokaido:${name}`)) || {};
-    } catch {
-      return {};
-    }
-  };
-  const settings = remembered('settings');
-  const ours = ['en', 'fr', 'pt'];
-  const wanted = [settings.language, ...navigator.languages.map(code => code.slice(0, 2).toLowerCase())];
-  root.lang = wanted.find(code => ours.includes(code)) || 'en';
-  root.dataset.theme = ['light', 'dark'].includes(settings.theme) ? settings.theme : 'auto';
-  let saved = false;
-  try {
-    saved = Object.keys(localStorage).some(key => key.startsWith('tokaido:game'));
-  } catch {}
-  root.dataset.saved = saved || location.hash.length > 1;
 
   const keep = event => {
     const control = event.target.closest && event.target.closest('[data-act]');

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import io
 import json
@@ -263,6 +264,8 @@ def render_pages() -> None:
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
     speakers = {code: Language.load(code) for code in LANGUAGES}
+    root_script = (ROOT / "src/pages/root.js").read_text(encoding="utf-8")
+    everywhere = {"speakers": speakers, "root_script": Safe(root_script), "root_digest": content_digest(root_script)}
     pyscript = [f"vendor/pyscript/{path.name}" for path in (DIST / "vendor/pyscript").iterdir()]
     context: dict[str, Any] = {
         "duo": next(DIST.glob("duo-*.zip.zst")).name,
@@ -277,8 +280,13 @@ def render_pages() -> None:
         "weights": {name: (DIST / name).stat().st_size for name in HEAVY},
     }
     for name, needs in {"index.html": context, **beside.pages()}.items():
-        text = pages.get_template(name).render(speakers=speakers, **needs)
+        text = pages.get_template(name).render(**everywhere, **needs)
         (DIST / name).write_text(text, encoding="utf-8")
+
+
+def content_digest(script: str) -> str:
+    """What a page's policy calls a script that stands in the page itself."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
 
 FETCHED_AHEAD = ("vendor/pyodide/python_stdlib.zip", "app.zip.zst", "main.py", LOCK)
