@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 60_000
 """Milliseconds after which something that is waited for will not come any more, on the slowest of machines."""
 expect.set_options(timeout=PATIENCE)
+NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
+"""Nothing is kept for days without a network, which would take longer than most tests."""
 
 
 @pytest.fixture(scope="session")
@@ -59,6 +61,7 @@ def visit(chromium: Browser, host: Host) -> Iterator[Any]:
         path: str = "",
         ready: bool = True,
         forgiving: bool = False,
+        keeps_site: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -70,6 +73,8 @@ def visit(chromium: Browser, host: Host) -> Iterator[Any]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        if not keeps_site:
+            context.add_init_script(NO_SERVICE_WORKER)
         page = context.new_page()
         if not forgiving:
             page.on("console", lambda message: message.type == "error" and troubles.append(message.text))

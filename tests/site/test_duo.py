@@ -183,8 +183,8 @@ def test_axe_finds_nothing_in_the_count_of_the_island(visit, size, locale):
     check(page, "the count")
 
 
-def test_the_island_is_fetched_with_its_first_game_and_comes_from_the_cache_without_a_network(visit, host):
-    page = visit()
+def test_the_island_is_fetched_with_its_first_game_and_comes_from_the_cache_without_a_network(visit):
+    page = visit(keeps_site=True)
     page.wait_for_function("navigator.serviceWorker.ready.then(found => found.active.state === 'activated')")
     assert (
         page.evaluate("performance.getEntriesByType('resource').filter(one => one.name.includes('duo-')).length") == 0
@@ -197,9 +197,6 @@ def test_the_island_is_fetched_with_its_first_game_and_comes_from_the_cache_with
     assert page.locator("#stage .pawn").count() == 6, "a game of the island opens without a network, too"
 
 
-NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
-"""Nothing comes from its cache then."""
-
 BROKEN = {
     "no network": lambda route: route.abort(),
     "not found": lambda route: route.fulfill(status=404),
@@ -209,7 +206,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("answer", BROKEN.values(), ids=BROKEN)
 def test_an_island_that_cannot_be_fetched_is_told_and_loses_nothing(visit, answer):
-    page = visit(before=lambda page: page.route("**/duo-*.zip.zst", answer), script=NO_SERVICE_WORKER, forgiving=True)
+    page = visit(before=lambda page: page.route("**/duo-*.zip.zst", answer), forgiving=True)
     press(page, "#game-1")
     expect(page.locator("#notice")).to_contain_text("could not be fetched")
     assert page.locator("#game-0").get_attribute("aria-pressed") == "true"

@@ -19,7 +19,7 @@ def test_the_gallery_speaks_the_readers_language_and_fits_the_screen(visit, size
 
 
 def test_the_gallery_is_reached_from_the_menu_and_without_a_network(visit):
-    page = visit()
+    page = visit(keeps_site=True)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)
     press(page, "#menu-button")

@@ -118,7 +118,7 @@ def test_a_link_to_the_island_opens_with_the_network_cut_and_the_server_stopped(
 
 
 def test_the_licence_of_the_font_can_be_read_after_the_first_visit(visit, host):
-    page = visit(forgiving=True)  # text has no icon of its own, so the browser asks the host for one
+    page = visit(keeps_site=True, forgiving=True)  # text has no icon of its own, so the browser asks the host for one
     page.evaluate(CONTROLLED)
     page.goto(f"{host.url}fonts/LICENSE.txt")
     assert "SIL OPEN FONT LICENSE" in page.locator("body").inner_text()

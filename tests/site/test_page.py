@@ -57,7 +57,6 @@ def test_clicks_made_before_python_are_not_lost(visit):
 @pytest.mark.parametrize(("locale", "words"), [("en", "could not be fetched"), ("fr", "n’a pas pu"), ("pt", "Não foi")])
 def test_a_missing_file_is_told_in_plain_words(visit, host, locale, words):
     page = visit(locale=locale, ready=False, forgiving=True)
-    page.evaluate("navigator.serviceWorker.getRegistrations().then(all => all.map(one => one.unregister()))")
     page.route("**/python_stdlib.zip", lambda route: route.abort())
     page.reload()
     page.wait_for_selector("html[data-failed]", state="attached")
@@ -420,7 +419,7 @@ def test_the_end_shows_who_won_the_count_and_the_race(visit):
 
 
 def test_no_request_leaves_the_origin_and_the_page_works_without_the_network(visit):
-    page = visit()
+    page = visit(keeps_site=True)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)
     page.goto(page.url + "?from=somewhere#else")

@@ -47,7 +47,9 @@ CONTROLLED = """() => navigator.serviceWorker.ready.then(() => new Promise(done 
     const look = () => navigator.serviceWorker.controller ? done(true) : setTimeout(look, 50);
     look();
 }))"""
-LIVE = "document.querySelectorAll('script:not([src]):not([type]), [onerror], [onfocus], a[href^=javascript]').length"
+LIVE = (
+    "document.querySelectorAll('body script:not([src]):not([type]), [onerror], [onfocus], a[href^=javascript]').length"
+)
 FULL = "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
 
 
