@@ -14,7 +14,7 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "src" / "tokaido" / "locale"
 LANGUAGES = ("fr", "pt")
-KEYWORDS = {"say": None, "many": (1, 2), "mark": None}
+KEYWORDS = {"say": None, "many": (1, 2), "mark": None, "both": None}
 
 
 def messages() -> Catalog:
@@ -46,8 +46,9 @@ def stored(code: str) -> Catalog:
 
 def update(code: str) -> None:
     """Bring a language's catalog to the messages of the code."""
-    catalog = stored(code)
-    catalog.update(messages(), no_fuzzy_matching=True)
+    catalog, template = stored(code), messages()
+    template.creation_date = catalog.creation_date
+    catalog.update(template, no_fuzzy_matching=True)
     catalog.obsolete.clear()
     catalog.header_comment = "# Tokaido"
     catalog.project, catalog.version, catalog.msgid_bugs_address = "Tokaido", "1", ""

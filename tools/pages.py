@@ -8,8 +8,9 @@ from typing import Any
 
 from markupsafe import Markup as Safe
 
-from tokaido.view import art
-from tokaido.view.gallery import MARK, Print, rooms
+from tokaido.view import art, gallery
+from tokaido.view.duo import gallery as duo_gallery
+from tokaido.view.gallery import MARK, Print
 from tokaido.view.markup import el
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -18,7 +19,11 @@ PACKAGES = ("pyodide", "@pyscript/core", "idiomorph")
 
 def pages() -> dict[str, dict[str, Any]]:
     """What the templates in src/pages need, by file name; the languages are added by whoever renders them."""
-    return {"about.html": {"versions": versions()}, "gallery.html": {"rooms": hung()}}
+    return {
+        "about.html": {"versions": versions()},
+        "gallery.html": {"rooms": hung(gallery.rooms())},
+        "gallery-duo.html": {"rooms": hung(duo_gallery.rooms())},
+    }
 
 
 def versions() -> dict[str, str]:
@@ -35,9 +40,9 @@ def package_of(name: str) -> dict[str, Any]:
     return described
 
 
-def hung() -> dict[str, list[dict[str, object]]]:
+def hung(rooms: dict[str, list[Print]]) -> dict[str, list[dict[str, object]]]:
     """Every picture twice, for the wall by day and the wall by night."""
-    return {heading: [frame(one) for one in prints] for heading, prints in rooms().items()}
+    return {heading: [frame(one) for one in prints] for heading, prints in rooms.items()}
 
 
 def frame(one: Print) -> dict[str, object]:
@@ -58,7 +63,7 @@ def frame(one: Print) -> dict[str, object]:
 def shape(one: Print) -> str:
     """How much room a picture needs."""
     width, height = map(float, one.size.split())
-    if one.name.startswith("road-"):
+    if one.name.startswith(("road-", "island-")):
         return "wide"
     if width > 1.5 * height:
         return "scroll-print"

@@ -141,6 +141,7 @@ NOT_IN_APP = (
     "bots/arena.py",
     "locale/",
     "view/gallery.py",
+    "view/duo/gallery.py",
     "view/land.py",
     "view/art/landscape.py",
 )

@@ -79,13 +79,13 @@ def keeping(record: Record) -> str:
     return f"localStorage.getItem('tokaido:current') || localStorage.setItem('tokaido:game', {json.dumps(kept)})"
 
 
-def holding(held: list[Route]) -> Callable[[Page], None]:
-    """Keep Python from arriving until the test lets it."""
+def holding(held: list[Route], file: str = "*.wasm") -> Callable[[Page], None]:
+    """Keep a file, or Python itself, from arriving until the test lets it."""
 
     def keep(route: Route) -> None:
         held.append(route)
 
-    return lambda page: page.route("**/*.wasm", keep)
+    return lambda page: page.route(f"**/{file}", keep)
 
 
 def set_up(page: Page, players: int, *variants: str, names: tuple[str, ...] = ()) -> None:
@@ -107,6 +107,7 @@ def set_out(page: Page, names: tuple[str, ...]) -> None:
     for seat, name in enumerate(names):
         page.locator(f"#name-{seat}").fill(name)
     press(page, "[data-act=start]")
+    expect(page.locator("html")).to_have_attribute("data-screen", "table")
 
 
 def set_up_for(page: Page, record: Record, *, openly: bool = False) -> None:

@@ -42,6 +42,18 @@ def test_start_pressed_three_times_before_python_makes_one_game(visit):
     assert len(page.evaluate(GAMES)) == 1
 
 
+def test_what_is_typed_while_the_island_is_fetched_is_kept(visit):
+    held = []
+    page = visit(before=holding(held, "duo-*"))
+    press(page, "#game-1")
+    page.locator("#name-0").fill("Miki")
+    page.locator("#bot-1").select_option("Kita")
+    held[0].continue_()
+    expect(page.locator("#works-green")).to_have_count(1)
+    assert page.locator("#name-0").input_value() == "Miki"
+    assert page.locator("#bot-1").input_value() == "Kita"
+
+
 def test_the_shortcut_to_the_shelf_fetches_what_it_shows(visit):
     page = visit(script=keeping(finished(duo.SetUp())))
     press(page, "#menu-button")

@@ -36,6 +36,8 @@ UNDO_KEYS = {"z": "undo", "y": "redo"}
 REPLAY_KEYS = ("ArrowLeft", "ArrowRight", "Home", "End", " ")
 TYPED = ("text", "range")
 """Fields that say at once what is typed or dragged."""
+FILLED_IN = ("input", "change")
+"""The events of a field that somebody has filled in."""
 REPEATED = ("undo", "redo", "jump", "crest", "hint")
 """What may be asked for several times in a row without harm; two quick taps in one place count as a double one."""
 KEEP_DIALOG = ("copy-link", "send", "purpose")
@@ -85,7 +87,7 @@ def said(element: Any, name: str) -> str:
 
 
 def kind_of(element: Any) -> str:
-    """The type of a button or field; empty for anything else."""
+    """The type of a button, a field or an event; empty for anything else."""
     return str(getattr(element, "type", ""))
 
 
@@ -161,9 +163,9 @@ class Page:
 
         def hear(event: Any) -> None:
             if self.waiting:
-                if getattr(event, "type", "") == "submit" and hasattr(event, "preventDefault"):
+                if kind_of(event) == "submit" and hasattr(event, "preventDefault"):
                     event.preventDefault()
-                self.waiting.append((handler, event))
+                self.waiting.append((self.as_typed(event) or handler, event))
                 return
             try:
                 handler(event)
@@ -175,6 +177,14 @@ class Page:
                 archives.fetch(self.go_on, self.miss)
 
         return hear
+
+    def as_typed(self, event: Any) -> Handler | None:
+        """What takes a field as it is now: when its turn comes, the page may have been drawn anew."""
+        element = self.control(event) if kind_of(event) in FILLED_IN else None
+        if element is None or not (kind_of(element) in TYPED or element.tagName == "SELECT"):
+            return None
+        act, value = str(element.dataset.act), self.held(element)
+        return lambda _: self.take(act, value)
 
     def go_on(self) -> None:
         """A game was fetched: do what was asked for meanwhile."""
@@ -475,8 +485,16 @@ class Page:
 
     def take_from(self, field: Any) -> None:
         """Take what a list or a field holds."""
+        self.take(str(field.dataset.act), self.held(field))
+
+    def held(self, field: Any) -> str:
+        """What a list or a field holds, with the seat that it is for."""
         seat = said(field, "value")
-        self.session.act(field.dataset.act, f"{seat}:{field.value}" if seat else field.value)
+        return f"{seat}:{field.value}" if seat else str(field.value)
+
+    def take(self, act: str, value: str) -> None:
+        """Take what somebody has written or chosen."""
+        self.session.act(act, value)
         self.draw()
 
     def pointed(self, event: Any) -> None:

@@ -16,7 +16,7 @@ from tokaido.view import art, names
 from tokaido.view.amounts import card, choice_card, coin, deal, points
 from tokaido.view.language import mark
 from tokaido.view.markup import Markup, join
-from tokaido.view.powers import POWERS, TITLES
+from tokaido.view.powers import POWERS, full_name
 from tokaido.view.scene import Scene
 
 EFFECTS = {
@@ -41,7 +41,7 @@ def describe(scene: Scene, choice: Choice) -> tuple[Markup, str, list[str | Mark
     player = game.players[min(game.mover, len(game.players) - 1)]
     match choice:
         case ask.Become(traveler):
-            return portrait(traveler), traveler_title(scene, traveler), [coin(traveler.coins), say(POWERS[traveler])]
+            return portrait(traveler), full_name(traveler, say), [coin(traveler.coins), say(POWERS[traveler])]
         case ask.Give(coins):
             gift = player.traveler.temple_gift
             return art.picture(art.offering(), "24 24"), scene.teller.coins(coins), [points(coins + gift, "+")]
@@ -116,11 +116,6 @@ def basket_cost(scene: Scene) -> tuple[int, int]:
 def portrait(traveler: Traveler) -> Markup:
     """A traveler's picture."""
     return art.picture(art.portrait(traveler), "64 64")
-
-
-def traveler_title(scene: Scene, traveler: Traveler) -> str:
-    """A traveler by name and trade."""
-    return scene.say("{name}, {title}", name=traveler.name, title=scene.say(TITLES[traveler]))
 
 
 def encounter_picture(encounter: Encounter) -> Markup:

@@ -10,7 +10,7 @@ from tokaido.classic.player import Player, Source
 from tokaido.classic.question import Question
 from tokaido.view import art, cards, names, seats
 from tokaido.view.markup import Markup, el
-from tokaido.view.powers import POWERS
+from tokaido.view.powers import POWERS, full_name
 from tokaido.view.scene import Scene
 
 
@@ -44,7 +44,7 @@ def traveler(scene: Scene, seat: int) -> Markup:
     chosen = scene.game.question is not Question.TILE or seat < (scene.game.actor or 0)
     return el(
         "article",
-        seats.head(scene, seat, cards.traveler_title(scene, player.traveler) if chosen else None),
+        seats.head(scene, seat, full_name(player.traveler, scene.say) if chosen else None),
         collection(scene, seat) if shown else None,
         class_="traveler",
     )

@@ -77,10 +77,11 @@ def panoramas() -> list[Print]:
 
 
 def travelers() -> list[Print]:
-    """The ten travelers and the novice."""
+    """The ten travelers by name, and the novice, who has none."""
+    named = {traveler: traveler.name for traveler in TILES} | {NOVICE: ""}
     return [
-        plain(f"traveler-{traveler.number}", traveler.name, TITLES[traveler], TILE, partial(art.portrait, traveler))
-        for traveler in (*TILES, NOVICE)
+        plain(f"traveler-{traveler.number}", name, TITLES[traveler], TILE, partial(art.portrait, traveler))
+        for traveler, name in named.items()
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tokaido.classic import travelers as who
-from tokaido.view.language import mark
+from tokaido.view.language import Language, mark
 
 TITLES = {
     who.HIROSHIGE: mark("the artist"),
@@ -32,3 +32,9 @@ POWERS = {
     who.ZEN_EMON: mark("Has one souvenir in each village for a single coin."),
     who.NOVICE: mark("Travels light, without a power."),
 }
+
+
+def full_name(traveler: who.Traveler, say: Language) -> str:
+    """A traveler by name and trade; the novice has no name."""
+    title = say(TITLES[traveler])
+    return title if traveler is who.NOVICE else say("{name}, {title}", name=traveler.name, title=title)

@@ -31,7 +31,7 @@ from tokaido.view.paper import (
     picture,
     text,
 )
-from tokaido.view.powers import TITLES
+from tokaido.view.powers import full_name
 
 ROW, RADIUS = 204, 34
 
@@ -97,7 +97,7 @@ def heading(journey: Journey, crest: int) -> Heading:
         "64 64",
         crest,
         title(journey.name, say),
-        say("{name}, {title}", name=player.traveler.name, title=say(TITLES[player.traveler])),
+        full_name(player.traveler, say),
         say("From {start} to {end}", start=start, end=end),
         player.score,
     )

@@ -104,7 +104,12 @@ class Preview:
         plaques = min((player.coins + coins) // PLAQUE, MOST_PLAQUES - player.plaques)
         if not plaques:
             return text
-        gold = say.many("Ten coins become a gold plaque.", "They become {count} gold plaques.", plaques)
+        gold = say.many(
+            "Ten coins become a gold plaque.",
+            "{coins} coins become {count} gold plaques.",
+            plaques,
+            coins=plaques * PLAQUE,
+        )
         return f"{text} {gold}"
 
     def _travel(self, town: int, sold: int) -> str:
@@ -128,7 +133,8 @@ class Preview:
         if count:
             near = company(self.game, self.game.mover, region)
             others = say.many("{count} other character is near.", "{count} other characters are near.", near)
-            return " ".join([others, say.many("Paint {count} work.", "Paint {count} works.", count)])
+            token = [self.wave(Wave.PROLIFIC)] if player.has(Wave.PROLIFIC) else []
+            return " ".join([others, *token, say.many("Paint {count} work.", "Paint {count} works.", count)])
         if deed is Deed.PAINT:
             return say("Nobody is near: there is nothing to paint.")
         return say("Nothing more to be had here.")

@@ -49,12 +49,14 @@ lesson = (
         "character exactly as far as it shows; what there is to do on arrival may be left."
     ),
     mark(
-        "The pilgrim walks round the coast, clockwise. Temples and gardens move two markers, which begin at 1 and are "
-        "multiplied at the end. Shores give tokens that help, a hot spring gives a second move, towns give coins."
+        "The pilgrim walks round the coast, clockwise, and past stations where somebody stands. Temples and gardens "
+        "move two markers, which begin at 1 and are multiplied at the end; towns give coins. A shore gives a token "
+        "that helps, from the other player once the board has none left. A hot spring gives the token that lets a "
+        "character move twice with a later die."
     ),
     mark(
-        "The merchant draws goods in the mountains and sells them on the coast, each town buying one kind. "
-        "Ten coins become a gold plaque."
+        "The merchant draws goods in the mountains, keeps five of them at most, and sells them on the coast, each town "
+        "buying one kind; a coastal town where somebody stands is closed. Ten coins become a gold plaque."
     ),
     mark(
         "The artist either paints a work for every other character in the region or on its rim, your own two "
@@ -62,11 +64,13 @@ lesson = (
     ),
     mark(
         "When a marker comes to temple 9 or garden 6, or with the sixth plaque or the tenth work offered, the round is "
-        "finished, and the game is over. The most points win."
+        "finished, and the game is over. The most points win; if they are equal, the most coins."
     ),
     mark(
         "The rule book shows the board, the faces of the dice, the prices and the scales in pictures only. Here they "
-        "are a reconstruction that agrees with every sentence and example of it."
+        "are a reconstruction that agrees with every sentence and example of it. And it lets you leave the help of a "
+        "wave token unused; here only the pilgrim's step can be left, while a work, a coin or a good more counts by "
+        "itself."
     ),
 )
 
