@@ -135,7 +135,8 @@ def measure(browser: Browser, address: str, top: Path) -> dict[str, float]:
         figures[f"{name}_slowed"] = median(both[number].first for both in slow)
     figures["game_bytes"] = first_visit_bytes(browser, f"{address}/game/", top / "game")
     figures["stock_bytes"] = sum(compressed(ROOT / "node_modules/pyodide" / name) for name in STOCK)
-    figures["own_bytes"], figures["duo_bytes"] = own_bytes(), compressed(duo_archive())
+    figures["own_bytes"] = sum(map(compressed, own_files()))
+    figures["duo_bytes"] = sum(map(compressed, duo_files()))
     choices = choice_times(browser, f"{address}/game/")
     figures["choice_p50"], figures["choice_p95"] = median(choices), quantiles(choices, n=20)[-1]
     gaps = frame_gaps(browser, f"{address}/game/")
@@ -232,17 +233,16 @@ def first_visit_bytes(browser: Browser, url: str, folder: Path) -> int:
     return sum(compressed(folder / path) for path in paths if (folder / path).is_file())
 
 
-def duo_archive() -> Path:
-    """The part of the app that only Tokaido Duo needs."""
-    return next((ROOT / "dist").glob("duo-*.zip.zst"))
+def duo_files() -> list[Path]:
+    """What only Tokaido Duo needs: its part of the app, and its gallery."""
+    return [*(ROOT / "dist").glob("duo-*.zip.zst"), ROOT / "dist/gallery-duo.html"]
 
 
-def own_bytes() -> int:
+def own_files() -> list[Path]:
     """App code, styles, pictures and fonts: all that is neither Pyodide nor PyScript nor Tokaido Duo alone."""
-    dist = ROOT / "dist"
-    others = ("vendor/pyodide", "vendor/pyscript", duo_archive().name)
-    files = [path for path in dist.rglob("*") if path.is_file()]
-    return sum(compressed(path) for path in files if not any(path.is_relative_to(dist / other) for other in others))
+    dist, others = ROOT / "dist", ("vendor/pyodide", "vendor/pyscript")
+    files = {path for path in dist.rglob("*") if path.is_file()} - {*duo_files()}
+    return [path for path in files if not any(path.is_relative_to(dist / other) for other in others)]
 
 
 def choice_times(browser: Browser, url: str) -> list[float]:
