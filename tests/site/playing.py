@@ -79,13 +79,23 @@ def keeping(record: Record) -> str:
     return f"localStorage.getItem('tokaido:current') || localStorage.setItem('tokaido:game', {json.dumps(kept)})"
 
 
-def holding(held: list[Route], file: str = "*.wasm") -> Callable[[Page], None]:
-    """Keep a file, or Python itself, from arriving until the test lets it."""
+class Barrier:
+    """Keeps a file, or Python itself, from arriving until it is opened, whether before or after the page asks."""
 
-    def keep(route: Route) -> None:
-        held.append(route)
+    def __init__(self, file: str = "*.wasm") -> None:
+        self.file = file
+        self.is_open = False
+        self.held: list[Route] = []
 
-    return lambda page: page.route(f"**/{file}", keep)
+    def stand(self, page: Page) -> None:
+        """Stand between a page and the host."""
+        page.route(f"**/{self.file}", lambda route: route.continue_() if self.is_open else self.held.append(route))
+
+    def open(self) -> None:
+        """Let everything through."""
+        self.is_open = True
+        for route in self.held:
+            route.continue_()
 
 
 def set_up(page: Page, players: int, *variants: str, names: tuple[str, ...] = ()) -> None:

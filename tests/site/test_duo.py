@@ -8,12 +8,12 @@ import pytest
 from playing import (
     DESK,
     HAND,
+    Barrier,
     controls,
     finished,
     finished_duo,
     follow,
     follow_by_keyboard,
-    holding,
     keeping,
     kept,
     kinds,
@@ -216,11 +216,11 @@ def test_an_island_that_cannot_be_fetched_is_told_and_loses_nothing(visit, answe
 
 
 def test_what_is_clicked_while_python_and_the_island_are_on_their_way_is_done(visit):
-    held = []
-    page = visit(ready=False, before=holding(held))
+    barrier = Barrier()
+    page = visit(ready=False, before=barrier.stand)
     page.locator("#panel [lang=en] #game-1").click()
     page.locator("#panel [lang=en] [data-act=start]").click()
-    held[0].continue_()
+    barrier.open()
     page.wait_for_selector("#stage .pawn")
     assert page.locator("#stage .pawn").count() == 6
 

@@ -8,7 +8,7 @@ import shutil
 from random import Random
 
 from hosting import start_host
-from playing import finished, holding, keeping, kept, press, screen, set_up, set_up_duo, step
+from playing import Barrier, finished, keeping, kept, press, screen, set_up, set_up_duo, step
 from playwright.sync_api import expect
 from test_safe import CONTROLLED, another, begun, publish, wait
 
@@ -22,33 +22,33 @@ GAMES = "Object.keys(localStorage).filter(key => key.startsWith('tokaido:game:')
 
 
 def test_a_list_that_was_chosen_from_before_python_is_heard(visit):
-    held = []
-    page = visit(ready=False, before=holding(held))
+    barrier = Barrier()
+    page = visit(ready=False, before=barrier.stand)
     page.locator(f"{FORM} #bot-1").select_option("Kita")
     page.locator(f"{FORM} [data-act=start]").click()
-    held[0].continue_()
+    barrier.open()
     page.wait_for_selector("html[data-screen=table]", state="attached")
     (game,) = page.evaluate(GAMES)
     assert json.loads(page.evaluate("key => localStorage.getItem(key)", game))["bots"][1] == "Kita"
 
 
 def test_start_pressed_three_times_before_python_makes_one_game(visit):
-    held = []
-    page = visit(ready=False, before=holding(held))
+    barrier = Barrier()
+    page = visit(ready=False, before=barrier.stand)
     for _ in range(3):
         page.locator(f"{FORM} [data-act=start]").click()
-    held[0].continue_()
+    barrier.open()
     page.wait_for_selector("html[data-screen=table]", state="attached")
     assert len(page.evaluate(GAMES)) == 1
 
 
 def test_what_is_typed_while_the_island_is_fetched_is_kept(visit):
-    held = []
-    page = visit(before=holding(held, "duo-*"))
+    barrier = Barrier("duo-*")
+    page = visit(before=barrier.stand)
     press(page, "#game-1")
     page.locator("#name-0").fill("Miki")
     page.locator("#bot-1").select_option("Kita")
-    held[0].continue_()
+    barrier.open()
     expect(page.locator("#works-green")).to_have_count(1)
     assert page.locator("#name-0").input_value() == "Miki"
     assert page.locator("#bot-1").input_value() == "Kita"

@@ -6,7 +6,7 @@ import shutil
 from random import Random
 
 import pytest
-from playing import DESK, HAND, finished, holding, keeping, kept, press, screen, set_up, step
+from playing import DESK, HAND, Barrier, finished, keeping, kept, press, screen, set_up, step
 from playwright.sync_api import expect
 from tools.browsers import FLAGS
 
@@ -32,23 +32,23 @@ def test_a_browser_that_samples_its_allocations_starts_the_page(chromium, host):
 
 
 def test_the_board_is_there_before_python(visit):
-    held = []
-    page = visit(ready=False, before=holding(held))
+    barrier = Barrier()
+    page = visit(ready=False, before=barrier.stand)
     assert page.locator(".prerendered.wide .stop").count() == 55
     expect(page.locator(".land-box.wide .land")).to_be_visible()
     expect(page.locator("#loading .fetching:visible")).to_have_text("Fetching the road…")
-    held[0].continue_()
+    barrier.open()
     page.wait_for_selector("html[data-ready]", state="attached")
     expect(page.locator("#loading")).not_to_be_visible()
 
 
 def test_clicks_made_before_python_are_not_lost(visit):
-    held = []
-    page = visit(ready=False, before=holding(held))
+    barrier = Barrier()
+    page = visit(ready=False, before=barrier.stand)
     page.locator("#panel [lang=en] #players-4").click()
     page.locator("#panel [lang=en] #name-1").fill("Ben")
     page.locator("#panel [lang=en] [data-act=start]").click()
-    held[0].continue_()
+    barrier.open()
     page.wait_for_selector("html[data-screen=table]", state="attached")
     assert kept(page).setup.players == 4
     assert kept(page).names[1] == "Ben"
