@@ -4,6 +4,7 @@ const version = "VERSION";
 const files = ["FILES"];
 const ours = `tokaido ${self.registration.scope} `;  // other copies of the site may live on this origin
 const cacheName = ours + version;
+let kept;
 
 self.addEventListener('install', event => {
   event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(files.map(file => new Request(file, {cache: 'no-cache'})))));
@@ -24,6 +25,6 @@ self.addEventListener('fetch', event => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   const page = files.find(file => url.pathname.endsWith(`/${file}`)) || 'index.html';
   const wanted = request.mode === 'navigate' ? page : url.pathname;
-  const find = () => caches.open(cacheName).then(cache => cache.match(wanted, {ignoreSearch: true}));
-  event.respondWith(find().then(found => found || fetch(request)));
+  kept ??= caches.open(cacheName);
+  event.respondWith(kept.then(cache => cache.match(wanted)).catch(() => {}).then(found => found || fetch(request)));
 });

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from random import Random
 
 from hosting import start_host
-from playing import Barrier, finished, keeping, kept, press, screen, set_up, set_up_duo, step
+from playing import Barrier, finished, keeping, kept, press, screen, set_up, set_up_duo
 from playwright.sync_api import expect
 from test_safe import CONTROLLED, another, begun, publish, wait
 
@@ -110,27 +109,17 @@ def rename_island(site):
         (site / name).write_text(re.sub(re.escape(archive.name), "duo-new.zip.zst", text), encoding="utf-8")
 
 
-def test_a_link_to_the_island_opens_with_the_network_cut_and_the_server_stopped(chromium, folder):
-    host, context = start_host(folder), chromium.new_context(reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(host.url)
-    wait(page).evaluate(CONTROLLED)
-    page.close()
-    host.stop()
-    context.set_offline(True)
-    page, theirs = context.new_page(), finished(duo.SetUp()).cut(20)
-    page.goto(f"{host.url}#{encode(theirs)}")
-    expect(wait(page).locator(".arrived")).to_have_text("Aki and Ben")
-    page.reload()
-    press(wait(page), "[data-act=play-on]")
-    while len(kept(page).choices) == len(theirs.choices):
-        step(page, Random(1))
-    assert kept(page).cut(20) == theirs
-    context.close()
-
-
 def test_the_licence_of_the_font_can_be_read_after_the_first_visit(visit, host):
     page = visit(keeps_site=True, forgiving=True)  # text has no icon of its own, so the browser asks the host for one
     page.evaluate(CONTROLLED)
     page.goto(f"{host.url}fonts/LICENSE.txt")
     assert "SIL OPEN FONT LICENSE" in page.locator("body").inner_text()
+
+
+def test_what_the_browser_has_thrown_away_is_fetched_again(visit):
+    page = visit(keeps_site=True)
+    page.evaluate(CONTROLLED)
+    page.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
+    page.reload()
+    press(wait(page), "#game-1")
+    expect(page.locator("#works-green")).to_have_count(1)
