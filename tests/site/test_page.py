@@ -6,7 +6,7 @@ import shutil
 from random import Random
 
 import pytest
-from playing import DESK, HAND, Barrier, finished, keeping, kept, press, screen, set_up, step
+from playing import DESK, HAND, Barrier, finished, keeping, kept, press, screen, set_up, set_up_duo, step
 from playwright.sync_api import expect
 from tools.browsers import FLAGS
 
@@ -207,17 +207,17 @@ def test_play_goes_on_whatever_storage_does(visit, trouble):
         expect(page.locator(".notice")).to_contain_text("keeps nothing")
 
 
-def test_two_tabs_on_one_game_never_lose_a_choice(visit):
+@pytest.mark.parametrize("begin", [lambda page: set_up(page, 3, "initiation"), set_up_duo], ids=["road", "island"])
+def test_two_tabs_on_one_game_never_lose_a_choice(visit, begin):
     older = visit()
-    set_up(older, 3, "initiation")
+    begin(older)
     newer = older.context.new_page()
     newer.goto(older.url)
     newer.wait_for_selector("html[data-ready]", state="attached")
-    newer.locator(".stop.open.farm").first.click()
-    press(newer, "#seal")
+    newer.wait_for_selector("#stage .pawn")
+    step(newer, Random(1))
     expect(older.locator(".notice")).to_contain_text("went on in another tab")
-    older.locator(".stop.open.temple").first.click()
-    press(older, "#seal")
+    step(older, Random(2))
     expect(newer.locator(".notice")).to_contain_text("went on in another tab")
     assert len(kept(newer).choices) == 2
 

@@ -22,6 +22,7 @@ from playing import (
     press_all,
     screen,
     set_up,
+    set_up_duo,
     set_up_for,
     step,
     whole,
@@ -74,6 +75,17 @@ def begun(page, choices=0, players=3):
     for _ in range(choices):
         walk_far(page)
     return page
+
+
+def begun_on_the_island(page, choices=0):
+    """The same of Tokaido Duo."""
+    set_up_duo(page)
+    for _ in range(choices):
+        step(page, Random(choices))
+    return page
+
+
+BOTH_GAMES = pytest.mark.parametrize("begin", [begun, begun_on_the_island], ids=["road", "island"])
 
 
 def walk_far(page):
@@ -190,11 +202,12 @@ def test_a_file_that_is_none_of_ours_changes_nothing(visit, tmp_path):
     expect(page.locator(".shelf li")).to_have_count(0)
 
 
-def test_a_storage_that_is_full_in_the_middle_of_a_game(visit):
-    page = begun(visit(), 2)
+@BOTH_GAMES
+def test_a_storage_that_is_full_in_the_middle_of_a_game(visit, begin):
+    page = begin(visit(), 2)
     turns = len(kept(page).choices)
     page.evaluate(FULL)
-    walk_to(page, "farm")
+    step(page, Random(1))
     expect(page.locator(".notice")).to_contain_text("keeps nothing")
     press(page, ".notice [data-act=share]")
     assert len(shared(page).record.choices) == turns + 1
@@ -204,7 +217,9 @@ def test_a_storage_that_is_full_in_the_middle_of_a_game(visit):
     file = json.loads(Path(download.value.path()).read_text())
     assert len(read(file["games"][0]["link"]).record.choices) == turns + 1
     expect(page.locator("html")).to_have_attribute("data-screen", "table")
-    expect(page.locator(".stop.open").first).to_be_visible()
+    step(page, Random(1))
+    press(page, "#share-button")
+    assert len(shared(page).record.choices) == turns + 2
 
 
 # Links
@@ -270,11 +285,13 @@ def test_not_now_leads_back_to_ones_own_game(visit):
     assert kept(page) == mine
 
 
-def test_two_people_play_by_messenger(visit):
-    devices = [begun(visit()), visit()]
+@BOTH_GAMES
+def test_two_people_play_by_messenger(visit, begin):
+    devices = [begin(visit()), visit()]
     for turn in range(4):
         mine, yours = devices[turn % 2], devices[1 - turn % 2]
-        walk_far(mine)
+        step(mine, Random(turn))
+        assert len(kept(mine).choices) == turn + 1
         follow_link(yours, encode(kept(mine)))
         press(yours, "[data-act=play-on]")
         assert kept(yours) == kept(mine)
@@ -323,8 +340,9 @@ def test_characters_that_turn_text_around_make_no_title(visit):
 # Taking back
 
 
-def test_choices_are_taken_back_and_made_again_by_button_and_by_key(visit):
-    page = begun(visit(), 3)
+@BOTH_GAMES
+def test_choices_are_taken_back_and_made_again_by_button_and_by_key(visit, begin):
+    page = begin(visit(), 3)
     records = [kept(page).cut(length) for length in range(4)]
     press(page, "#undo-button")
     assert kept(page) == records[2]
@@ -359,11 +377,26 @@ def test_fair_players_are_told_why_a_choice_stands(visit):
     assert len(kept(page).choices) == 2
 
 
+def test_fair_players_of_the_island_are_told_it_too(visit):
+    page = visit()
+    page.locator("summary").click()
+    page.locator("#undoing-fair").check()
+    set_up_duo(page, "Aki", "Ben")
+    for _ in range(2):
+        press(page, "#option-abstain")
+        step(page, Random(1))
+    for _ in range(3):
+        press(page, "#undo-button")
+    expect(page.locator(".notice")).to_contain_text("you play fair, so it stands")
+    assert len(kept(page).choices) == 2
+
+
 # Watching again
 
 
-def test_a_game_is_watched_by_slider_keys_and_lines_of_the_story(visit):
-    page = begun(visit(), 6)
+@BOTH_GAMES
+def test_a_game_is_watched_by_slider_keys_and_lines_of_the_story(visit, begin):
+    page = begin(visit(), 6)
     record, title = kept(page), page.locator("#question")
     press(page, "#line-2")
     expect(title).to_have_text("Turn 2 of 6")
