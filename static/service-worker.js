@@ -4,11 +4,10 @@ const version = "VERSION";
 const files = ["FILES"];
 const ours = `tokaido ${self.registration.scope} `;  // other copies of the site may live on this origin
 const cacheName = ours + version;
-let kept;
+const keep = () => caches.open(cacheName).then(cache => cache.addAll(files.map(file => new Request(file, {cache: 'no-cache'}))));
+let kept, mending;
 
-self.addEventListener('install', event => {
-  event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(files.map(file => new Request(file, {cache: 'no-cache'})))));
-});
+self.addEventListener('install', event => event.waitUntil(keep()));
 
 self.addEventListener('message', event => {
   if (event.data === 'use') self.skipWaiting();
@@ -23,8 +22,13 @@ self.addEventListener('fetch', event => {
   const {request} = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  const page = files.find(file => url.pathname.endsWith(`/${file}`)) || 'index.html';
-  const wanted = request.mode === 'navigate' ? page : url.pathname;
+  const file = files.find(name => url.pathname.endsWith(`/${name}`));
+  const isPage = request.mode === 'navigate';
   kept ??= caches.open(cacheName);
-  event.respondWith(kept.then(cache => cache.match(wanted)).catch(() => {}).then(found => found || fetch(request)));
+  const found = kept.then(cache => cache.match(isPage ? file || 'index.html' : url.pathname)).catch(() => {});
+  event.respondWith(found.then(answer => answer || fetch(request)));
+  if (file || isPage) event.waitUntil(found.then(answer => answer || mend()));
 });
+
+// The browser has thrown the files away, so they are kept anew: all of them from one version of the host, or none.
+const mend = () => mending ??= keep().catch(() => {}).finally(() => { kept = mending = undefined; });

@@ -224,3 +224,35 @@ def test_what_is_hidden_in_an_unfinished_game_is_hidden_in_its_replay():
         shown = unescape(page(session))
         assert not any(name in shown for name in left)
         assert not re.search(r'data-act="(?:pick|confirm|basket|uncover)"', shown)
+
+
+def test_nothing_fresh_of_one_game_is_shown_in_another():
+    session = played()
+    session.act("watch")
+    assert session.latest == ()
+    session.act("jump", "1")
+    assert session.latest != ()
+    session.act("leave")
+    assert session.latest == ()
+
+
+@pytest.mark.parametrize("away", ["new", "shelf"])
+def test_a_replay_that_was_left_does_not_run_on(away):
+    session = played()
+    session.act("watch")
+    session.act("run")
+    session.act(away)
+    session.act("tick")
+    assert session.replay is None
+    assert session.latest == ()
+
+
+def test_fair_players_stay_fair_who_watched_first_and_then_played_on():
+    mine = played(3, undoing="fair")
+    link = mine.shared_url().partition("#")[2]
+    assert link.startswith("fair~")
+    theirs = begin(fragment=link)
+    theirs.act("watch-it")
+    theirs.act("jump", "3")
+    theirs.act("branch")
+    assert theirs.entry.fair

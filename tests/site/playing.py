@@ -84,18 +84,18 @@ class Barrier:
 
     def __init__(self, file: str = "*.wasm") -> None:
         self.file = file
-        self.is_open = False
         self.held: list[Route] = []
+        self.let: Callable[[Route], None] = self.held.append
 
     def stand(self, page: Page) -> None:
         """Stand between a page and the host."""
-        page.route(f"**/{self.file}", lambda route: route.continue_() if self.is_open else self.held.append(route))
+        page.route(f"**/{self.file}", lambda route: self.let(route))  # noqa: PLW0108 - what is let may change
 
-    def open(self) -> None:
-        """Let everything through."""
-        self.is_open = True
+    def open(self, let: Callable[[Route], None] = Route.continue_) -> None:
+        """Let everything through, or do something else with it."""
+        self.let = let
         for route in self.held:
-            route.continue_()
+            let(route)
 
 
 def set_up(page: Page, players: int, *variants: str, names: tuple[str, ...] = ()) -> None:
@@ -171,7 +171,7 @@ def controls(record: Record, *, openly: bool = False) -> Iterator[list[str]]:
 def answer(face: Face, game: Any, choice: Any) -> list[str]:
     """The controls that make one choice: a place, what can be done there if there is more than one thing, the seal."""
     if isinstance(choice, Abstain | Rest):
-        return [f"#option-{choice.kind}"]
+        return [f"#option-{choice.kind}", "#seal"]
     for place in face.open_places(game):
         here = face.choices_at(game, place)
         if choice in here:
@@ -262,7 +262,7 @@ def step(page: Page, pick: Random) -> None:
         stop = page.locator(".stop.open").nth(min(pick.choice([0, 0, 0, 1, 2, 5]), stops - 1))
         press_stop(page, stop.get_attribute("id"))
         if not page.locator("#seal").is_enabled():
-            cards = page.locator("[data-act=pick]")
+            cards = page.locator(".cards [data-act=pick]")
             cards.nth(pick.randrange(cards.count())).click()
     else:
         fill_in(page, pick)

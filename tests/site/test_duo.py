@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -26,7 +27,7 @@ from playing import (
     step,
     until,
 )
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from test_axe import check, check_tabs
 from test_bots import alone, my_turn
 from test_games import begin_by_keyboard
@@ -35,6 +36,7 @@ from tokaido import duo
 from tokaido.core.link import encode
 from tokaido.duo.choices import Abstain
 from tokaido.duo.question import Question
+from tokaido.view.draft import DUO, Draft
 
 BY_CLICKING_AND_BY_TOUCH = [(DESK, "en", 80), (DESK, "pt-BR", 1130), (HAND, "fr", 400)]
 
@@ -120,6 +122,8 @@ def test_only_moving_is_a_choice_of_its_own(visit):
     page = visit()
     set_up_duo(page)
     press(page, "#option-abstain")
+    assert kept(page).choices == (), "a stray tap has no one moving only"
+    press(page, "#seal")
     assert kept(page).choices == (Abstain(),)
     expect(page.locator("#option-abstain")).to_have_count(0)
 
@@ -213,6 +217,36 @@ def test_an_island_that_cannot_be_fetched_is_told_and_loses_nothing(visit, answe
     page.unroute("**/duo-*.zip.zst")
     press(page, "#game-1")
     expect(page.locator("#game-1")).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_was_asked_for_besides_an_island_that_cannot_be_fetched_is_done(visit):
+    barrier = Barrier("duo-*")
+    page = visit(before=barrier.stand, forgiving=True)
+    press(page, "#game-1")
+    page.locator("#name-0").fill("Miki")
+    page.locator("#variant-gastronomy").check()
+    press(page, "[data-act=start]")
+    barrier.open(Route.abort)
+    expect(page.locator("#notice")).to_contain_text("could not be fetched")
+    assert screen(page) == "new", "nobody wanted this game instead"
+    press(page, "[data-act=start]")
+    assert kept(page).names[0] == "Miki"
+    assert kept(page).setup.gastronomy
+
+
+@pytest.mark.parametrize("way", ["new", "shelf"])
+def test_whoever_cannot_fetch_the_island_for_the_form_stays_at_the_table(visit, way):
+    last = f"localStorage.setItem('tokaido:setup', {json.dumps(json.dumps(Draft(game=DUO).plain()))})"
+    mine = finished().cut(3)
+    barrier = Barrier("duo-*")
+    barrier.open(Route.abort)
+    page = visit(before=barrier.stand, script=f"{keeping(mine)}; {last}", forgiving=True)
+    press(page, "#menu-button")
+    press(page, f"#menu [data-act={way}]")
+    expect(page.locator("#notice")).to_contain_text("could not be fetched")
+    assert screen(page) == "table"
+    step(page, Random(1))
+    assert len(kept(page).choices) == 4
 
 
 def test_what_is_clicked_while_python_and_the_island_are_on_their_way_is_done(visit):

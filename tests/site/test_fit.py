@@ -119,6 +119,7 @@ def test_nothing_is_cut_off_in_text_at_twice_the_size(visit, size):
     assert is_seen(page, "[data-act=hint]")
     assert page.locator("#panel").bounding_box()["height"] >= 250
     press(page, "#option-abstain")
+    press(page, "#seal")
     expect(page.locator("#option-abstain")).to_have_count(0)
 
 

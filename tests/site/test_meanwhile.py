@@ -116,10 +116,14 @@ def test_the_licence_of_the_font_can_be_read_after_the_first_visit(visit, host):
     assert "SIL OPEN FONT LICENSE" in page.locator("body").inner_text()
 
 
-def test_what_the_browser_has_thrown_away_is_fetched_again(visit):
+def test_what_the_browser_has_thrown_away_is_fetched_and_kept_again(visit):
     page = visit(keeps_site=True)
     page.evaluate(CONTROLLED)
     page.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
     page.reload()
     press(wait(page), "#game-1")
     expect(page.locator("#works-green")).to_have_count(1)
+    page.wait_for_function("caches.keys().then(names => caches.open(names[0])).then(all => all.match('index.html'))")
+    page.context.set_offline(True)
+    page.reload()
+    expect(wait(page).locator("#works-green")).to_have_count(1)

@@ -383,7 +383,7 @@ def test_fair_players_of_the_island_are_told_it_too(visit):
     page.locator("#undoing-fair").check()
     set_up_duo(page, "Aki", "Ben")
     for _ in range(2):
-        press(page, "#option-abstain")
+        press_all(page, ["#option-abstain", "#seal"])
         step(page, Random(1))
     for _ in range(3):
         press(page, "#undo-button")

@@ -36,6 +36,7 @@ UNDO_KEYS = {"z": "undo", "y": "redo"}
 REPLAY_KEYS = ("ArrowLeft", "ArrowRight", "Home", "End", " ")
 TYPED = ("text", "range")
 """Fields that say at once what is typed or dragged."""
+TICKED = ("checkbox", "radio")
 FILLED_IN = ("input", "change")
 """The events of a field that somebody has filled in."""
 REPEATED = ("undo", "redo", "jump", "crest", "hint")
@@ -114,6 +115,8 @@ class Page:
         self.thinker = Thinker()
         self.asked: tuple[str, Record] | None = None
         """The game that a bot is thinking about, as it stands."""
+        self.pause: int | None = None
+        """The timer of a bot that waits a while before it thinks."""
         self.clock: int | None = None
         """The timer of a replay that is running."""
         self.drawn: dict[str, str] = {}
@@ -181,10 +184,10 @@ class Page:
     def as_typed(self, event: Any) -> Handler | None:
         """What takes a field as it is now: when its turn comes, the page may have been drawn anew."""
         element = self.control(event) if kind_of(event) in FILLED_IN else None
-        if element is None or not (kind_of(element) in TYPED or element.tagName == "SELECT"):
+        if element is None or not (kind_of(element) in (*TYPED, *TICKED) or element.tagName == "SELECT"):
             return None
-        act, value = str(element.dataset.act), self.held(element)
-        return lambda _: self.take(act, value)
+        act, value, checked = str(element.dataset.act), self.held(element), bool(getattr(element, "checked", False))
+        return lambda _: self.take(act, value, checked=checked)
 
     def go_on(self) -> None:
         """A game was fetched: do what was asked for meanwhile."""
@@ -193,12 +196,17 @@ class Page:
             handler(event)
 
     def miss(self) -> None:
-        """A game cannot be fetched."""
-        self.waiting = []
+        """A game cannot be fetched: say so, and do what was asked for meanwhile, but begin no other game instead."""
+        (_, *later), self.waiting = self.waiting, []
+        for handler, event in later:
+            if kind_of(event) != "submit":
+                self.heard(handler)(event)
         words = mark("A part of the game could not be fetched. Please check the network and try again.")
         self.session.news = News(lambda say: say(words))
-        self.draw()
-        self.clear_address()
+        try:
+            self.draw()
+        except ModuleNotFoundError:
+            self.put("notice", notice_row(self.session.say(words)))
 
     def catch_up(self, control: Any) -> None:
         """Do what somebody asked for before Python was there."""
@@ -273,7 +281,7 @@ class Page:
         wanted, session.wishes = session.wishes, []
         for wish in wanted:
             if wish.what == "hurry":
-                self.thinker.hurry()
+                self.hurry()
             else:
                 wishes.grant(wish, self.copied)
         self.let_think()
@@ -290,14 +298,24 @@ class Page:
             return
         self.asked = asked
         self.thinker.forget()
+        if self.pause is not None:
+            js.clearTimeout(self.pause)
+            self.pause = None
         if asked is not None:
             pace = PACES.get(str(session.settings.get("pace")), PACES["calm"]) if session.latest else 0
-            js.setTimeout(create_once_callable(lambda: self.ask(asked)), pace)
+            self.pause = js.setTimeout(create_once_callable(self.ask), pace)
 
-    def ask(self, asked: tuple[str, Record]) -> None:
+    def hurry(self) -> None:
+        """Let the bot answer now, also if it is still pausing."""
+        if self.pause is not None:
+            js.clearTimeout(self.pause)
+            self.ask()
+        self.thinker.hurry()
+
+    def ask(self) -> None:
         """Ask the bot that is to choose, if it still is."""
-        session = self.session
-        if asked == self.asked and session.table is not None and session.thinker:
+        session, asked, self.pause = self.session, self.asked, None
+        if asked is not None and session.table is not None and session.thinker:
             self.thinker.ask(session.table.record, session.thinker, lambda place: self.bot_chose(place, asked))
 
     def bot_chose(self, place: int, asked: tuple[str, Record]) -> None:
@@ -453,13 +471,9 @@ class Page:
         if kind_of(element) == "file":
             self.read_file(element)
             return
-        if element.tagName == "SELECT":
-            self.take_from(element)
-            return
-        self.session.act(element.dataset.act, said(element, "value"), None, bool(element.checked))
+        self.take_from(element)
         if element.dataset.act == "sound" and element.checked:
             import_module("tokaido.app.sound").play(["card"])
-        self.draw()
 
     def typed(self, event: Any) -> None:
         """Something was typed into a field."""
@@ -484,17 +498,19 @@ class Page:
         field.value = ""
 
     def take_from(self, field: Any) -> None:
-        """Take what a list or a field holds."""
-        self.take(str(field.dataset.act), self.held(field))
+        """Take what a list or a field holds, or whether a box is ticked."""
+        self.take(str(field.dataset.act), self.held(field), checked=bool(getattr(field, "checked", False)))
 
     def held(self, field: Any) -> str:
-        """What a list or a field holds, with the seat that it is for."""
+        """What a list or a field holds, with the seat that it is for; of a box, what it stands for."""
         seat = said(field, "value")
+        if kind_of(field) in TICKED:
+            return seat
         return f"{seat}:{field.value}" if seat else str(field.value)
 
-    def take(self, act: str, value: str) -> None:
-        """Take what somebody has written or chosen."""
-        self.session.act(act, value)
+    def take(self, act: str, value: str, *, checked: bool) -> None:
+        """Take what somebody has written, chosen or ticked."""
+        self.session.act(act, value, None, checked)
         self.draw()
 
     def pointed(self, event: Any) -> None:

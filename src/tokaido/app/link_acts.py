@@ -37,7 +37,8 @@ def arrive(session: Session, fragment: str) -> None:
     kin, entry = relative or (None, None)
     common = common_start(address.record, entry.record) if entry is not None else 0
     session.visit = view.arrival.Visit(address, address.record.game(), kin, common)
-    session.screen, session.news = "arrival", None
+    session.go_to("arrival")
+    session.news = None
     session.tab_memory.keep(ARRIVED, fragment)
 
 
@@ -62,7 +63,7 @@ def watch_it(session: Session, _: str, __: bool) -> None:
         return
     address, players = session.visit.address, session.visit.address.record.setup.players
     turn = len(address.record.choices) if address.purpose is Purpose.LOOK else address.turn
-    begin_watching(session, Replay(address.record, tuple(range(players)), turn))
+    begin_watching(session, Replay(address.record, tuple(range(players)), turn, fair=address.fair))
 
 
 def not_now(session: Session, _: str, __: bool) -> None:

@@ -9,7 +9,7 @@ from tokaido.view.language import Language
 
 
 class Wish(NamedTuple):
-    """Something that only a browser can do: copy, send, download, persist, update."""
+    """Something that only a browser can do: copy, send, download, persist, update, hurry."""
 
     what: str
     text: str = ""

@@ -21,6 +21,8 @@ class Replay:
     turn: int = 0
     origin: str = ""
     """The entry of the shelf that is watched; empty for a game that came by a link."""
+    fair: bool = False
+    """Whether choices are taken back fairly in this game."""
     running: bool = False
     speed: str = "calm"
     furthest: int = field(init=False)

@@ -18,7 +18,7 @@ def watch(session: Session, value: str, _: bool) -> None:
     """Watch a game of the shelf from its start; with nothing, the one on the table."""
     entry = session.shelf.get(value) if value else session.entry
     if entry is not None:
-        begin_watching(session, Replay(entry.record, entry.crests, 0, entry.id))
+        begin_watching(session, Replay(entry.record, entry.crests, 0, entry.id, entry.fair))
 
 
 def replay_at(session: Session, value: str, _: bool) -> None:
@@ -26,13 +26,15 @@ def replay_at(session: Session, value: str, _: bool) -> None:
     if session.screen == "replay":
         jump(session, value, False)
     elif session.entry is not None:
-        begin_watching(session, Replay(session.entry.record, session.entry.crests, int(value), session.entry.id))
+        entry = session.entry
+        begin_watching(session, Replay(entry.record, entry.crests, int(value), entry.id, entry.fair))
 
 
 def begin_watching(session: Session, replay: Replay) -> None:
     """Put a replay on the screen."""
     replay.speed = str(session.settings.get("speed")) if session.settings.get("speed") in SPEEDS else replay.speed
-    session.replay, session.screen, session.tab, session.shown = replay, "replay", "choice", 0
+    session.go_to("replay")
+    session.replay, session.tab, session.shown = replay, "choice", 0
     session.tell_all()
 
 
@@ -41,11 +43,11 @@ def jump(session: Session, value: str, _: bool) -> None:
     if session.replay is None:
         return
     replay, game = session.replay, session.replay.game()
-    places, was, session.latest = session.face.standing(game), replay.turn, ()
+    places, was, session.latest = session.played.standing(game), replay.turn, ()
     replay.go(int(value))
     if replay.turn == was + 1:
         session.latest = tuple(game.play(replay.record.choices[was]))
-        session.walked = walked(session.face, places, game)
+        session.walked = walked(session.played, places, game)
 
 
 def tick(session: Session, _: str, __: bool) -> None:
@@ -71,8 +73,8 @@ def branch(session: Session, _: str, __: bool) -> None:
     """Play on from the turn that is shown, as a game of its own."""
     if session.replay is not None:
         entry = session.shelf.get(session.replay.origin)
-        bots, fair = (entry.bots, entry.fair) if entry is not None else ((), False)
-        session.begin(session.replay.shown, session.replay.crests, fair=fair, bots=bots)
+        bots = entry.bots if entry is not None else ()
+        session.begin(session.replay.shown, session.replay.crests, fair=session.replay.fair, bots=bots)
 
 
 def copy_story(session: Session, _: str, __: bool) -> None:

@@ -98,6 +98,12 @@ class Session:
         self.told: list[tuple[str, ...]] = []
         self._begin_visit()
 
+    def go_to(self, screen: str) -> None:
+        """Another screen, once what it needs is there; a replay ends, and nothing that was fresh is told again."""
+        if screen in ("new", "shelf"):
+            face_of(self.form.draft.game)
+        self.screen, self.replay, self.gains, self.latest = screen, None, (), ()
+
     def _begin_visit(self) -> None:
         current = self.tab_memory.get("current") or self.memory.get("current")
         newest = None if current else next(iter(self.shelf.entries()), None)
@@ -413,16 +419,16 @@ class Session:
 
     def new(self, _: str, __: bool) -> None:
         """To the form for a new game."""
-        self.screen = "new"
+        self.go_to("new")
 
     def resume(self, _: str, __: bool) -> None:
         """Back to the game under way."""
-        self.replay = None
-        self.tab_memory.forget(ARRIVED)
         if self.table is None:
-            self.screen = "new"
+            self.go_to("new")
+            self.tab_memory.forget(ARRIVED)
             return
-        self.screen = "table" if self.game.actor is not None else "end"
+        self.go_to("table" if self.game.actor is not None else "end")
+        self.tab_memory.forget(ARRIVED)
         self.tell_all()
         self.clear_choice()
 
@@ -484,8 +490,9 @@ class Session:
 
     @property
     def asks(self) -> str:
-        """Whether the question is answered on the road or with cards."""
-        return "road" if self.table is None or self.played.asks_on_board(self.game) else "cards"
+        """Whether the question is answered on the board, as whatever is only watched, or with cards."""
+        asking = self.screen == "table" and not self.played.asks_on_board(self.game)
+        return "cards" if asking else "road"
 
     @property
     def frame(self) -> str:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def to_shelf(session: Session, _: str, __: bool) -> None:
     """To all games, once they can all be read."""
     session.shelf.entries()
-    session.screen, session.renaming = "shelf", ""
+    session.go_to("shelf")
+    session.renaming = ""
 
 
 def open_entry(session: Session, value: str, _: bool) -> None:

@@ -7,9 +7,10 @@ from importlib import import_module
 from typing import Any
 
 import js
-from pyodide.ffi import create_once_callable, create_proxy, to_js
+from pyodide.ffi import create_once_callable, create_proxy
 
 from tokaido.app import archives
+from tokaido.app.wishes import options
 from tokaido.core.link import encode
 from tokaido.core.record import Record
 
@@ -41,7 +42,7 @@ class Thinker:
         if worker is None:
             self._think_here()
         else:
-            question = message(
+            question = options(
                 id=self._number,
                 link=encode(record),
                 name=name,
@@ -59,12 +60,12 @@ class Thinker:
         """Take the best answer so far."""
         self._hurried = True
         if self._worker is not None:
-            self._worker.postMessage(message(hurry=self._number))
+            self._worker.postMessage(options(hurry=self._number))
 
     def _start(self) -> Any:
         if self._worker is None and not self._refused:
             try:
-                self._worker = js.Worker.new("bot.js", message(type="module"))
+                self._worker = js.Worker.new("bot.js", options(type="module"))
                 self._worker.onmessage = create_proxy(self._answered)
                 self._worker.onerror = create_proxy(self._failed)
             except Exception:
@@ -102,8 +103,3 @@ class Thinker:
             js.setTimeout(create_once_callable(lambda: self._go_on(thought, number, until)), 0)
         else:
             self._answer(thought.answer)
-
-
-def message(**values: object) -> Any:
-    """A JavaScript object."""
-    return to_js(values, dict_converter=js.Object.fromEntries)

@@ -8,6 +8,9 @@ from typing import Any
 from tokaido.bots.counsel import Advice
 from tokaido.view.language import mark
 
+SEEN = 0.05
+"""Points below which a difference would be told as none."""
+
 
 class Counsellor(ABC):
     """Says hints for one position."""
@@ -24,7 +27,9 @@ class Counsellor(ABC):
         return str(text)
 
     def behind(self, points: float) -> str:
-        """How much less a choice is worth than the best."""
+        """How much less a choice is worth than the best; nothing of a difference that nobody would see."""
+        if points < SEEN:
+            return ""
         say = self.teller.say
         amount = f"{points:.1f}" if say.code == "en" else f"{points:.1f}".replace(".", ",")
         return str(say("({points} points less)", points=amount))

@@ -49,7 +49,7 @@ def share(
         el("p", told, class_="told", role="status"),
         el(
             "p",
-            say("A link holds the shuffle too: who takes the trouble can read from it what is to come."),
+            say("A link holds the seed too: who takes the trouble can read from it what is to come."),
             class_="hint",
         ),
         class_="share",

@@ -17,12 +17,12 @@ PACES = {"calm": mark("calm"), "brisk": mark("brisk"), "quick": mark("at once")}
 
 KEYS = (
     ("← ↑ → ↓", mark("walk along the stops you may choose, or the cards")),
-    ("Enter", mark("choose; on the seal, confirm")),
+    (mark("Enter"), mark("choose; on the seal, confirm")),
     ("Tab", mark("to the next control")),
     ("Ctrl Z, Ctrl Y", mark("take a choice back, make it again")),
-    ("← → Space", mark("while watching: a turn back or on, play or pause")),
+    (mark("← → Space"), mark("while watching: a turn back or on, play or pause")),
     ("?", mark("this list")),
-    ("Esc", mark("close this list, put a choice back")),
+    (mark("Esc"), mark("close this list, put a choice back")),
 )
 
 
@@ -122,7 +122,9 @@ def menu(
         el("h3", say("How to play"), id=LESSON),
         el("ul", [el("li", say(line)) for line in lesson]),
         el("h3", say("Keys")),
-        el("dl", [el("div", el("dt", el("kbd", key)), el("dd", say(words))) for key, words in KEYS], class_="keys"),
+        el(
+            "dl", [el("div", el("dt", el("kbd", say(key))), el("dd", say(words))) for key, words in KEYS], class_="keys"
+        ),
         el("p", say("An unofficial game by fans, not connected with the publisher of the board game."), class_="hint"),
         el("p", el("a", say("About this game, and its gallery of pictures"), href="about.html"), class_="about"),
         el("button", say("Close"), type="button", class_="seal", data_act="close"),

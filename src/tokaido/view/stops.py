@@ -17,7 +17,7 @@ def sprite() -> Markup:
 
 
 def empty_stage(layout: Layout, board: Board) -> Markup:
-    """The stops alone, for the page before Python has started."""
+    """The stops alone, where no game is on the table."""
     return el(
         "svg",
         [frame(layout, board, space, "stop", double=bool(board.double >> space & 1)) for space in range(SPACES)],

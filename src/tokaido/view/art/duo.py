@@ -167,9 +167,9 @@ def mountain_town(value: int) -> Markup:
 # Numbers
 
 
-def numeral(number: int, x: float, y: float, scale: float, stroke: str = "line") -> Markup:
+def numeral(number: int, x: float, y: float, scale: float) -> Markup:
     """A number between 1 and 4, its middle at a point, 12 high at scale 1."""
-    return at(x, y, scale, line(NUMERALS[number], 2.6, stroke))
+    return at(x, y, scale, line(NUMERALS[number], 2.6, "line"))
 
 
 def signed(sign: str, x: float, y: float, scale: float) -> Markup:
@@ -197,10 +197,10 @@ def symbol(painted: Symbol) -> Markup:
 
 
 @cache
-def work(painted: Symbol, back: str = "") -> Markup:
-    """A painting, 36 by 48, mounted in the colour of its back."""
+def work(painted: Symbol) -> Markup:
+    """A painting, 36 by 48, in its mount."""
     return plate(
-        shape(MOUNT, back or "ochre"),
+        shape(MOUNT, "ochre"),
         _window(SCENES[painted](), 4.4, 5.4, 27.2, 37.2),
         line("M4.4 5.4H31.6V42.6H4.4Z", 1.2),
     )

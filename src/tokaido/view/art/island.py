@@ -10,11 +10,11 @@ from tokaido.view.duo.layout import Layout, Point, shortest
 from tokaido.view.markup import Markup, el, join
 
 
-def island(layout: Layout, prefix: str = "island") -> Markup:
-    """The whole picture behind the stops. Its ids all begin with the prefix."""
+def island(layout: Layout) -> Markup:
+    """The whole picture behind the stops."""
     return el(
         "svg",
-        drawing(layout, f"{prefix}-{layout.name}"),
+        drawing(layout, f"island-{layout.name}"),
         class_="land",
         viewBox=layout.view_box,
         aria_hidden="true",

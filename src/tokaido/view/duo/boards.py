@@ -212,8 +212,8 @@ def plaque(player: Player, place: int) -> Markup:
     here = place <= player.plaques
     return el(
         "g",
-        placed(drawings.plaque(), x, 42, 26, "24 24") if here else slot(x, 43, 24),
-        worth(GOLD_SCALE[place], x + 12, 60, scored=place == player.plaques),
+        placed(drawings.plaque(), x - 5, 42, 26, "24 24") if here else empty(x, 43, 16, 24),
+        worth(GOLD_SCALE[place], x + 27, 60, scored=place == player.plaques),
     )
 
 

@@ -6,7 +6,7 @@ from tokaido.duo import choices as ask
 from tokaido.duo.choices import Choice, Deed, Keep
 from tokaido.duo.game import Game
 from tokaido.duo.island import SYMBOLS
-from tokaido.duo.pieces import Character, Good, Symbol
+from tokaido.duo.pieces import Character, Good, Symbol, Wave
 from tokaido.duo.question import Question
 from tokaido.view import art, sheet
 from tokaido.view.amounts import card, choice_card
@@ -65,7 +65,8 @@ def reason(scene: Scene) -> str:
     if game.question is Question.KEEP:
         return say("There is room for {count}.", count=game.players[game.mover].room)
     if game.question is Question.RETURN:
-        return say("There is no room for it any more.")
+        thief, token = scene.people[game.mover], say(names.WAVES[Wave.ROBUST])
+        return say("“{token}” is {thief}'s now, so there is room for one less.", token=token, thief=thief)
     return say(REASONS[len(game.taken)], other=scene.people[1 - game.mover])
 
 
@@ -75,7 +76,8 @@ def moving(scene: Scene) -> Markup:
     here = choices_at(scene.game, scene.entered) if scene.entered else []
     cards = [choice_card(scene, choice, *describe(scene, choice)) for choice in here] if len(here) > 1 else []
     waiting = scene.say("Choose a card") if cards else scene.say("Choose a marked place")
-    words = describe(scene, picked)[1] if picked else waiting
+    instead = dict(besides(scene)).get(picked)
+    words = instead or (describe(scene, picked)[1] if picked else waiting)
     return el(
         "div",
         el("div", look(scene), id="look"),
@@ -94,7 +96,7 @@ def besides(scene: Scene) -> list[tuple[Choice, str]]:
 
 
 def instead(scene: Scene, choice: Choice, words: str) -> Markup:
-    """A choice that leads nowhere, as a plain button."""
+    """A choice that leads nowhere: picked by a plain button, and made by the seal as any other."""
     return el(
         "button",
         words,
@@ -102,7 +104,8 @@ def instead(scene: Scene, choice: Choice, words: str) -> Markup:
         class_="plain",
         id=f"option-{choice.kind}",
         title=scene.teller.choice(scene.game, choice),
-        data_act="confirm",
+        aria_pressed="true" if choice == scene.picked else "false",
+        data_act="pick",
         data_value=choice.kind,
         data_turn=scene.turn,
     )
@@ -162,7 +165,7 @@ def describe(scene: Scene, choice: Choice) -> tuple[Markup, str, list[str | Mark
         case ask.Roam():
             return figure(scene, Character.ARTIST), say("Go here"), [scene.preview.choice(choice)]
         case ask.Return(good):
-            return good_picture(good), scene.teller.good(good, 1), []
+            return good_picture(good), say("Put back {goods}", goods=scene.teller.good(good, 1)), []
         case ask.Skip(who):
             return figure(scene, who), say("Take this die"), [scene.teller.choice(game, choice)]
     raise ValueError(f"{choice} is no card.")
