@@ -80,6 +80,23 @@ def test_a_thinking_bot_can_be_hurried_and_undone(visit):
     assert len(kept(page).choices) == mine
 
 
+def test_a_bot_that_pauses_before_it_thinks_can_be_hurried(visit):
+    page = visit()
+    alone(page, level="Kita")
+    my_turn(page)
+    mine = len(kept(page).choices)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    press(page, "#stop-13")
+    press(page, "#seal")
+    expect(page.locator(".thinking")).to_be_visible()
+    assert len(kept(page).choices) == mine + 1, "the clock stands still, so the pause does not end by itself"
+    before = page.evaluate(KEPT)
+    press(page, "#hurry")
+    page.wait_for_function(f"before => {KEPT} !== before", arg=before)
+    assert len(kept(page).choices) > mine + 1
+
+
 def test_a_hint_names_the_best_choices_with_reasons(visit):
     page = visit()
     alone(page, level="Kita")
