@@ -277,7 +277,7 @@ def fill_in(page: Page, pick: Random) -> None:
         while not page.locator("#seal").is_enabled():
             page.locator("[data-act=basket][aria-pressed=false]").first.click()
         return
-    cards = page.locator("[data-act=pick][aria-pressed=false]")
+    cards = page.locator(".cards [data-act=pick][aria-pressed=false]")
     if cards.count() and not page.locator("#seal").is_enabled():
         cards.nth(pick.randrange(cards.count())).click()
 

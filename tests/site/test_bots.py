@@ -15,6 +15,8 @@ BROKEN_WORKERS = """window.Worker = class {
   postMessage() {}
 };"""
 
+OWN_CLOCK = "/* A context of one's own, whose clock may stand still for ever. */"
+
 
 def alone(page, *, level=None, players=3):
     """A person on the first seat, bots on the others, who do not dawdle; players can be counted in Tokaido alone."""
@@ -81,7 +83,7 @@ def test_a_thinking_bot_can_be_hurried_and_undone(visit):
 
 
 def test_a_bot_that_pauses_before_it_thinks_can_be_hurried(visit):
-    page = visit()
+    page = visit(script=OWN_CLOCK)
     alone(page, level="Kita")
     my_turn(page)
     mine = len(kept(page).choices)

@@ -67,9 +67,9 @@ def test_the_cards_of_a_place_and_then_the_seal_are_seen_at_once(visit, count):
     for size, text in SIZES:
         resize(page, size, text)
         press_stop(page, f"stop-{find(record.game())}")
-        assert page.locator("[data-act=pick]").count() == count
+        assert page.locator(".cards [data-act=pick]").count() == count
         assert is_seen(page, "#panel .card"), (size, text)
-        press(page, "[data-act=pick]")
+        press(page, ".cards [data-act=pick]")
         assert is_seen(page, "#panel .card.picked"), (size, text)
         assert is_seen(page, "#seal"), (size, text)
         page.keyboard.press("Escape")
