@@ -76,8 +76,8 @@ def moving(scene: Scene) -> Markup:
     here = choices_at(scene.game, scene.entered) if scene.entered else []
     cards = [choice_card(scene, choice, *describe(scene, choice)) for choice in here] if len(here) > 1 else []
     waiting = scene.say("Choose a card") if cards else scene.say("Choose a marked place")
-    instead = dict(besides(scene)).get(picked)
-    words = instead or (describe(scene, picked)[1] if picked else waiting)
+    nowhere = dict(besides(scene)).get(picked)
+    words = nowhere or (describe(scene, picked)[1] if picked else waiting)
     return el(
         "div",
         el("div", look(scene), id="look"),
